@@ -1,0 +1,19 @@
+package io.mcpspec.runtime.call;
+
+import java.time.Instant;
+
+/**
+ * What a handler knows about the call it answers. It offers nothing that writes; that needs the {@link WritePermit} of a
+ * {@link WriteContext}, which only handlers of tools with effect {@code write} or {@code destroy} are given.
+ */
+public interface ReadContext {
+
+  Caller caller();
+
+  Cancellation cancellation();
+
+  /** When the server stops waiting for the handler. */
+  Instant deadline();
+
+  Progress progress();
+}

@@ -1,0 +1,79 @@
+package io.mcpspec.runtime.json;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A JSON object.
+ *
+ * @param members the members in order; values are never Java's {@code null}
+ */
+public record JsonObject(Map<String, Json> members) implements Json {
+
+  public static final JsonObject EMPTY = new JsonObject(Map.of());
+
+  public JsonObject {
+    members = Collections.unmodifiableMap(new LinkedHashMap<>(members));
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  public Optional<Json> get(String name) {
+    return Optional.ofNullable(members.get(name));
+  }
+
+  /** The string member {@code name}; empty when it is absent or not a string. */
+  public Optional<String> string(String name) {
+    return get(name).flatMap(Json::asString);
+  }
+
+  /** The object member {@code name}; empty when it is absent or not an object. */
+  public Optional<JsonObject> object(String name) {
+    return get(name).flatMap(Json::asObject);
+  }
+
+  @Override
+  public Optional<JsonObject> asObject() {
+    return Optional.of(this);
+  }
+
+  @Override
+  public String describe() {
+    return "an object";
+  }
+
+  @Override
+  public String toString() {
+    return toJson();
+  }
+
+  /** Builds an object member by member. */
+  public static final class Builder {
+    private final Map<String, Json> members = new LinkedHashMap<>();
+
+    private Builder() {}
+
+    public Builder put(String name, Json value) {
+      members.put(name, value);
+      return this;
+    }
+
+    public Builder put(String name, String value) {
+      return put(name, Json.of(value));
+    }
+
+    /** Adds the member only when there is a value. */
+    public Builder put(String name, Optional<? extends Json> value) {
+      value.ifPresent(present -> put(name, present));
+      return this;
+    }
+
+    public JsonObject build() {
+      return new JsonObject(members);
+    }
+  }
+}
