@@ -17,7 +17,12 @@ public enum Code {
   UNKNOWN_KEY,
   UNKNOWN_VALUE,
   MISSING_KEY,
-  WRONG_TYPE;
+  WRONG_TYPE,
+  // prompts
+  BAD_REFERENCE,
+  UNKNOWN_REFERENCE,
+  BROKEN_CLAIM,
+  OVER_BUDGET;
 
   private final Severity severity;
 
