@@ -26,7 +26,9 @@ record Approvals(Path folder, String extension) {
 
   /** Compares {@code text} with the approved one of this name. */
   void verify(String name, String text) {
-    Options options = new Options().forFile().withNamer(new ApprovedFile(folder, name)).forFile().withExtension("." + extension);
+    Options options = new Options()
+        .forFile().withNamer(new ApprovedFile(folder, name))
+        .forFile().withExtension("." + extension);
     org.approvaltests.Approvals.verify(text, options.withReporter(differences()));
   }
 

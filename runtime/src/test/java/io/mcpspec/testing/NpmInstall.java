@@ -7,8 +7,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /**
- * Installs the npm packages of a folder's {@code package-lock.json}, exactly those, when they are not there yet. A build
- * step, so that no test reaches for the network. Without Node it does nothing: the tests then say that they need it.
+ * Installs the npm packages of a folder's {@code package-lock.json}, exactly those, when they are not there yet. A
+ * build step, so that no test reaches for the network. Without Node it does nothing: the tests then say that they need
+ * it.
  */
 public final class NpmInstall {
 

@@ -37,7 +37,8 @@ class AddedToolIT {
         McpClient client = McpClient.open(server.launch().endpoint(stub.endpoint()))) {
       assertThat(client.list("tools/list", "tools")).hasSize(31);
       stub.prepare("DescribeImport", StubAnswer.ok(object("""
-          {"ImportTableDescription": {"ImportStatus": "COMPLETED", "ImportedItemCount": 1204, "StartTime": 1772357400}}""")));
+          {"ImportTableDescription": {"ImportStatus": "COMPLETED", "ImportedItemCount": 1204,
+                                      "StartTime": 1772357400}}""")));
 
       JsonObject result = client.call("describe_import", object("""
           {"import_arn": "arn:aws:dynamodb:eu-west-1:210987654321:table/Readings/import/01772357400000-77aa88bb"}"""))

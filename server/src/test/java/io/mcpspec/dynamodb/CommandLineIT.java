@@ -24,7 +24,8 @@ class CommandLineIT {
     CommandLine help = CommandLine.run(Launch.packaged("--help"));
 
     assertThat(help.status()).isZero();
-    assertThat(help.output()).contains("--version", "--list", "--check", "--read-only", "AWS_REGION", "DDB_MCP_READONLY");
+    assertThat(help.output())
+        .contains("--version", "--list", "--check", "--read-only", "AWS_REGION", "DDB_MCP_READONLY");
   }
 
   @Test

@@ -70,7 +70,8 @@ class EngineIT {
     ok("put_item", """
         {"table_name": "Readings",
          "item": {"sensor": {"S": "roof-7"}, "taken_at": {"N": "1"}, "celsius": {"N": "-3.14159265358979323846"},
-                  "photo": {"B": "AAH+/w=="}, "tags": {"SS": ["cold"]}, "steps": {"L": [{"M": {"by": {"S": "Zoë"}}}]}}}""");
+                  "photo": {"B": "AAH+/w=="}, "tags": {"SS": ["cold"]},
+                  "steps": {"L": [{"M": {"by": {"S": "Zoë"}}}]}}}""");
     assertThat(ok("get_item", "{\"table_name\": \"Readings\", \"key\": {\"sensor\": {\"S\": \"roof-7\"},"
             + " \"taken_at\": {\"N\": \"1\"}}, \"consistent_read\": true}").get("Item"))
         .contains(json("""
@@ -79,13 +80,13 @@ class EngineIT {
 
     assertThat(ok("update_item", """
         {"table_name": "Readings", "key": {"sensor": {"S": "roof-7"}, "taken_at": {"N": "1"}},
-         "update_expression": "SET celsius = :c ADD reads :one", "return_values": "UPDATED_NEW",
+         "update_expression": "SET celsius = :c ADD visits :one", "return_values": "UPDATED_NEW",
          "expression_attribute_values": {":c": {"N": "4"}, ":one": {"N": "1"}}}""").get("Attributes"))
-        .contains(json("{\"celsius\": {\"N\": \"4\"}, \"reads\": {\"N\": \"1\"}}"));
+        .contains(json("{\"celsius\": {\"N\": \"4\"}, \"visits\": {\"N\": \"1\"}}"));
 
     assertThat(ok("delete_item", """
         {"table_name": "Readings", "key": {"sensor": "roof-7", "taken_at": 1}, "return_values": "ALL_OLD"}""")
-            .object("Attributes").flatMap(old -> old.get("reads")))
+            .object("Attributes").flatMap(old -> old.get("visits")))
         .contains(json("{\"N\": \"1\"}"));
     assertThat(scanCount("{\"table_name\": \"Readings\"}")).isEqualTo(Json.of(0));
   }
@@ -116,15 +117,7 @@ class EngineIT {
     int pages = 0;
 
     do {
-      JsonObject page = ok("query", JsonObject.builder()
-          .put("table_name", "Readings")
-          .put("key_condition_expression", "sensor = :s")
-          .put("expression_attribute_values", json("{\":s\": {\"S\": \"roof-7\"}}"))
-          .put("limit", Json.of(2))
-          .put("scan_index_forward", Json.of(false))
-          .put("exclusive_start_key", next)
-          .build()
-          .toJson());
+      JsonObject page = page(next);
       items.addAll(((JsonArray) page.get("Items").orElseThrow()).items());
       next = page.get("LastEvaluatedKey");
       pages++;
@@ -170,7 +163,8 @@ class EngineIT {
          "provisioned_throughput": {"ReadCapacityUnits": 3, "WriteCapacityUnits": 2}}""");
     awaitStatus("ACTIVE");
 
-    assertThat(table().object("ProvisionedThroughput").flatMap(set -> set.get("ReadCapacityUnits"))).contains(Json.of(3));
+    assertThat(table().object("ProvisionedThroughput").flatMap(set -> set.get("ReadCapacityUnits")))
+        .contains(Json.of(3));
   }
 
   @Test
@@ -179,6 +173,19 @@ class EngineIT {
 
     assertThat(refused.isError()).isTrue();
     assertThat(refused.text()).contains("ResourceNotFoundException");
+  }
+
+  /** Two of a sensor's readings, latest first. */
+  private JsonObject page(Optional<Json> start) {
+    return ok("query", JsonObject.builder()
+        .put("table_name", "Readings")
+        .put("key_condition_expression", "sensor = :s")
+        .put("expression_attribute_values", json("{\":s\": {\"S\": \"roof-7\"}}"))
+        .put("limit", Json.of(2))
+        .put("scan_index_forward", Json.of(false))
+        .put("exclusive_start_key", start)
+        .build()
+        .toJson());
   }
 
   private void put(String sensor, int second, String celsius) {

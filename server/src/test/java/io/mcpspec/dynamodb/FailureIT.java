@@ -23,7 +23,7 @@ class FailureIT {
 
   private static final JsonObject KEY = object("{\"table_name\": \"Readings\", \"key\": {\"sensor\": {\"S\": \"a\"}}}");
   private static final JsonObject COUNT = object("""
-      {"table_name": "Readings", "key": {"sensor": {"S": "a"}}, "update_expression": "ADD reads :one",
+      {"table_name": "Readings", "key": {"sensor": {"S": "a"}}, "update_expression": "ADD visits :one",
        "expression_attribute_values": {":one": {"N": "1"}}}""");
 
   private WireStub stub;
@@ -115,7 +115,8 @@ class FailureIT {
     ToolAnswer answer = client.call("query", object("{\"table_name\": 5, \"limit\": 0, \"consistant_read\": true}"));
 
     assertThatFails(answer, "limit: expected");
-    assertThat(answer.text()).contains("table_name: expected", "key_condition_expression", "consistant_read", "consistent_read");
+    assertThat(answer.text())
+        .contains("table_name: expected", "key_condition_expression", "consistant_read", "consistent_read");
     assertThat(stub.requests()).isEmpty();
   }
 

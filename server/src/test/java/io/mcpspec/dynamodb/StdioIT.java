@@ -62,9 +62,11 @@ class StdioIT {
         McpClient piped = McpClient.start(Launch.packaged().endpoint(stub.endpoint()))) {
       JsonObject tables = JsonObject.builder().put("TableNames", Json.array(List.of(Json.of("Readings")))).build();
       stub.prepare("ListTables", StubAnswer.ok(tables).after(Duration.ofMillis(300)));
-      piped.send("{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":\"initialize\",\"params\":" + McpClient.initializeParams() + "}");
+      piped.send("{\"jsonrpc\":\"2.0\",\"id\":\"a\",\"method\":\"initialize\",\"params\":"
+          + McpClient.initializeParams() + "}");
       piped.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}");
-      piped.send("{\"jsonrpc\":\"2.0\",\"id\":\"b\",\"method\":\"tools/call\",\"params\":{\"name\":\"list_tables\",\"arguments\":{}}}");
+      piped.send("{\"jsonrpc\":\"2.0\",\"id\":\"b\",\"method\":\"tools/call\","
+          + "\"params\":{\"name\":\"list_tables\",\"arguments\":{}}}");
 
       assertThat(piped.end()).isZero();
       assertThat(piped.response(Json.of("a")).get("result")).isPresent();

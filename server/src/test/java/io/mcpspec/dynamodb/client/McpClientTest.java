@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 
 class McpClientTest {
 
-  private static final Launch FAKE = Launch.classes(List.of(Path.of("target/test-classes")), FakeServer.class.getName());
+  private static final Launch FAKE =
+      Launch.classes(List.of(Path.of("target/test-classes")), FakeServer.class.getName());
 
   private final McpClient client = McpClient.start(FAKE);
 

@@ -12,8 +12,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /**
- * A started server: lines in, lines out, standard error kept for messages. Its standard input ends with this process, and
- * {@link #close} ends the server in any case.
+ * A started server: lines in, lines out, standard error kept for messages. Its standard input ends with this process,
+ * and {@link #close} ends the server in any case.
  */
 final class ServerProcess implements AutoCloseable {
 

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The open-source DynamoDB engine dynalite, in memory, on a free loopback port. It watches its standard input: when that
- * ends, with {@link #close} or with this process, however it died, the engine ends too.
+ * The open-source DynamoDB engine dynalite, in memory, on a free loopback port. It watches its standard input: when
+ * that ends, with {@link #close} or with this process, however it died, the engine ends too.
  */
 public final class Dynalite implements AutoCloseable {
 

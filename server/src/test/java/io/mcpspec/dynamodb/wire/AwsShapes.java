@@ -82,7 +82,8 @@ final class AwsShapes {
     Map<String, Json> known = shape.object("members").orElse(JsonObject.EMPTY).members();
     value.members().forEach((name, member) -> {
       if (known.containsKey(name)) {
-        check(known.get(name).asObject().flatMap(m -> m.string("target")).orElseThrow(), member, path + "." + name, problems);
+        String target = known.get(name).asObject().flatMap(m -> m.string("target")).orElseThrow();
+        check(target, member, path + "." + name, problems);
       } else {
         problems.add(path + ": no member " + name);
       }

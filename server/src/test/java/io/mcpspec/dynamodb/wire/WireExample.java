@@ -13,8 +13,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One operation as data, {@code src/test/resources/wire/<Operation>.json}: a call of its tool, what must reach AWS, what
- * AWS answers and what the tool must make of it; then an error of AWS's, and a wrong argument with the problem to name.
+ * One operation as data, {@code src/test/resources/wire/<Operation>.json}: a call of its tool, what must reach AWS,
+ * what AWS answers and what the tool must make of it; then an error of AWS's, and a wrong argument with the problem to
+ * name.
  *
  * @param operation AWS operation, from the file's name
  * @param data the file
@@ -77,7 +78,8 @@ public record WireExample(String operation, JsonObject data) {
 
   public StubAnswer error() {
     Json status = object("error").get("status").orElseThrow();
-    return StubAnswer.error(((JsonNumber) status).value().intValueExact(), errorCode(), text(object("error"), "message"));
+    int code = ((JsonNumber) status).value().intValueExact();
+    return StubAnswer.error(code, errorCode(), text(object("error"), "message"));
   }
 
   public JsonObject badArguments() {

@@ -43,7 +43,8 @@ public final class WireStub implements AutoCloseable {
   }
 
   public URI endpoint() {
-    return URI.create("http://" + server.getAddress().getAddress().getHostAddress() + ":" + server.getAddress().getPort());
+    InetSocketAddress address = server.getAddress();
+    return URI.create("http://" + address.getAddress().getHostAddress() + ":" + address.getPort());
   }
 
   /** From now on, {@code operation} gets this answer. */

@@ -29,7 +29,8 @@ class WireStubTest {
     JsonObject body = object("{\"TableNames\":[\"Orders\"]}");
     stub.prepare("ListTables", StubAnswer.ok(body));
 
-    HttpResponse<String> response = http.send(post("ListTables", "{\"Limit\":1}"), HttpResponse.BodyHandlers.ofString());
+    HttpResponse<String> response =
+        http.send(post("ListTables", "{\"Limit\":1}"), HttpResponse.BodyHandlers.ofString());
 
     assertThat(response.statusCode()).isEqualTo(200);
     assertThat(JsonReader.read(response.body())).isEqualTo(body);
