@@ -57,7 +57,7 @@ public record MappingShape<T>(String title, List<Key<?>> keys, Function<Values, 
           Code.MISSING_KEY,
           place(mapping),
           title + " has no `" + key.name() + "`",
-          "add `" + key.name() + "`: " + firstLower(key.doc()));
+          "add `" + key.name() + "`: " + asHelp(key.doc()));
     }
     return value.flatMap(node -> key.shape().read(node, diagnostics));
   }
@@ -109,7 +109,8 @@ public record MappingShape<T>(String title, List<Key<?>> keys, Function<Values, 
     return names.stream().map(name -> "`" + name + "`").collect(Collectors.joining(", "));
   }
 
-  private static String firstLower(String sentence) {
-    return Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1);
+  /** A sentence in the form of a help: lower case, no final stop. */
+  private static String asHelp(String sentence) {
+    return Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1).replaceFirst("\\.$", "");
   }
 }

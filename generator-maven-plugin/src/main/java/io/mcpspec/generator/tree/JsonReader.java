@@ -61,14 +61,16 @@ public final class JsonReader {
           here(parser, lines),
           "the JSON is too large or nested deeper than " + YamlReader.MAX_DEPTH + " levels");
     } catch (StreamReadException failure) {
-      int offset = (int) parser.currentLocation().getCharOffset();
-      diagnostics.report(Code.BAD_JSON, lines.span(offset, offset), "the JSON cannot be read: " + reason(failure));
+      int offset = (int) failure.getLocation().getCharOffset();
+      Span span = lines.span(offset, offset + 1);
+      diagnostics.report(Code.BAD_JSON, span, "the JSON cannot be read: " + reason(failure));
     }
     return Optional.empty();
   }
 
   private static String reason(StreamReadException failure) {
-    return failure.getOriginalMessage().lines().findFirst().orElse("unexpected text");
+    String first = failure.getOriginalMessage().lines().findFirst().orElse("unexpected text");
+    return Character.toLowerCase(first.charAt(0)) + first.substring(1).replaceAll(" \\(code [0-9]+.*?\\)", "");
   }
 
   private Node value(JsonParser parser, LineIndex lines) {

@@ -59,7 +59,11 @@ final class YamlProblem {
   }
 
   private Span span() {
-    Mark mark = failure.getProblemMark() != null ? failure.getProblemMark() : failure.getContextMark();
+    Mark mark = failure.getProblemMark();
+    boolean atEnd = mark != null && mark.getIndex() >= lines.file().text().codePoints().count();
+    if (mark == null || atEnd && failure.getContextMark() != null) {
+      mark = failure.getContextMark();
+    }
     String text = lines.file().text();
     int offset = text.offsetByCodePoints(0, Math.min(mark.getIndex(), text.codePointCount(0, text.length())));
     return lines.span(offset, Math.min(offset + 1, text.length()));

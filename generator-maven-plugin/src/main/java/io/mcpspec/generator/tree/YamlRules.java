@@ -11,6 +11,8 @@ import org.yaml.snakeyaml.events.ScalarEvent;
 /** What YAML has and a spec does not: every value stands where it is used and means what it looks like. */
 final class YamlRules {
 
+  private static final String STANDARD_TAG = "tag:yaml.org,2002:";
+
   private final YamlMarks marks;
   private final Diagnostics diagnostics;
 
@@ -34,7 +36,7 @@ final class YamlRules {
       diagnostics.report(
           Code.YAML_TAG,
           marks.span(event),
-          "the tag `%s` is not part of the format".formatted(tag),
+          "the tag `" + tag.replace(STANDARD_TAG, "!!") + "` is not part of the format",
           "remove it; quotes make a string");
     }
   }
