@@ -10,21 +10,37 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads JSON text. Duplicate names and anything after the value are refused. */
+/**
+ * Reads JSON text. Duplicate names, anything after the value, values nested more than {@value #MAX_DEPTH} deep and
+ * numbers of more than {@value #MAX_NUMBER_LENGTH} characters are refused.
+ */
 public final class JsonReader {
 
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+  static final int MAX_DEPTH = 1000;
+  static final int MAX_NUMBER_LENGTH = 1000;
+
+  private static final JsonFactory FACTORY = JsonFactory.builder()
+      .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+      .streamReadConstraints(StreamReadConstraints.builder()
+          .maxNestingDepth(MAX_DEPTH)
+          .maxNumberLength(MAX_NUMBER_LENGTH)
+          .maxNameLength(Integer.MAX_VALUE)
+          .maxStringLength(Integer.MAX_VALUE)
+          .build())
+      .build();
 
   private JsonReader() {}
 
   /**
    * Reads one value.
    *
-   * @throws JsonSyntaxException when the text is not exactly one JSON value
+   * @throws JsonSyntaxException when the text is not exactly one JSON value, or beyond the limits
    */
   public static Json read(String text) {
     try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
@@ -33,11 +49,14 @@ public final class JsonReader {
       }
       Json value = value(parser);
       if (parser.nextToken() != null) {
-        throw new JsonSyntaxException("expected the end after the JSON value" + place(parser), null);
+        throw new JsonSyntaxException(
+            "expected the end after the JSON value" + place(parser.currentTokenLocation()), null);
       }
       return value;
+    } catch (StreamConstraintsException e) {
+      throw new JsonSyntaxException(limits() + place(e.getLocation()), e);
     } catch (JacksonException e) {
-      throw new JsonSyntaxException(describe(e), e);
+      throw new JsonSyntaxException("not JSON" + place(e.getLocation()), e);
     }
   }
 
@@ -46,11 +65,20 @@ public final class JsonReader {
       case START_OBJECT -> object(parser);
       case START_ARRAY -> array(parser);
       case VALUE_STRING -> new JsonString(parser.getString());
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonNumber(new BigDecimal(parser.getString()));
+      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> number(parser);
       case VALUE_TRUE -> JsonBoolean.TRUE;
       case VALUE_FALSE -> JsonBoolean.FALSE;
       default -> JsonNull.NULL;
     };
+  }
+
+  private static Json number(JsonParser parser) {
+    String spelling = parser.getString();
+    try {
+      return new JsonNumber(new BigDecimal(spelling), spelling);
+    } catch (NumberFormatException e) {
+      throw new JsonSyntaxException("exponent of a number out of range" + place(parser.currentTokenLocation()), e);
+    }
   }
 
   private static Json object(JsonParser parser) {
@@ -71,12 +99,12 @@ public final class JsonReader {
     return new JsonArray(items);
   }
 
-  private static String describe(JacksonException e) {
+  private static String limits() {
     return String.format(
-        Locale.ROOT, "not JSON at line %d, column %d", e.getLocation().getLineNr(), e.getLocation().getColumnNr());
+        Locale.ROOT, "beyond the limits (nesting %d, number length %d)", MAX_DEPTH, MAX_NUMBER_LENGTH);
   }
 
-  private static String place(JsonParser parser) {
-    return String.format(Locale.ROOT, " at column %d", parser.currentTokenLocation().getColumnNr());
+  private static String place(TokenStreamLocation location) {
+    return String.format(Locale.ROOT, " at line %d, column %d", location.getLineNr(), location.getColumnNr());
   }
 }

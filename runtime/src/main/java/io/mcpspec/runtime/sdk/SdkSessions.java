@@ -1,0 +1,14 @@
+package io.mcpspec.runtime.sdk;
+
+import io.mcpspec.runtime.server.ClientInfo;
+import io.mcpspec.runtime.server.HandlerSession;
+import io.mcpspec.runtime.server.Outbox;
+
+/** Opens sessions of the MCP SDK. It names none of the SDK's classes, so that they load with the first session. */
+public final class SdkSessions implements HandlerSession.Factory {
+
+  @Override
+  public HandlerSession open(String sessionId, ClientInfo client, Outbox outbox) {
+    return SdkSession.open(sessionId, client, outbox);
+  }
+}
