@@ -8,7 +8,7 @@ record HelpPage(Manifest manifest) {
 
   String text() {
     StringBuilder page = new StringBuilder();
-    page.append(manifest.title().orElse(manifest.name())).append(" ").append(manifest.version()).append(", an MCP server\n");
+    page.append(manifest.title()).append(" ").append(manifest.version()).append(", an MCP server\n");
     page.append("Without options it serves one client over standard input and output.\n\nOptions:\n");
     for (Flag flag : Flag.values()) {
       row(page, (flag.written() + " " + flag.value()).trim(), flag.help());

@@ -20,10 +20,11 @@ record CompletionCalls(Manifest manifest, ServerDefinition definition) implement
         .filter(completion -> completion.reference().equals(reference) && completion.argument().equals(name))
         .findFirst();
     if (entry.isPresent()) {
-      return Route.handler(CallKind.COMPLETION, reference, argument,
+      return new Route(CallKind.COMPLETION, reference, argument, false,
           call -> entry.get().function().complete(typed, others, call.context()).toJson());
     }
-    return Route.compiled(CallKind.COMPLETION, reference, argument, call -> fixed(reference, name, typed).toJson());
+    return new Route(CallKind.COMPLETION, reference, argument, true,
+        call -> fixed(reference, name, typed).toJson());
   }
 
   private CompletionResult fixed(String reference, String argument, String typed) {
@@ -39,7 +40,9 @@ record CompletionCalls(Manifest manifest, ServerDefinition definition) implement
     String type = Params.text(ref, "type");
     if (type.equals("ref/prompt")) {
       String name = Params.text(ref, "name");
-      manifest.prompt(name).orElseThrow(() -> RpcErrors.invalidParams("ref: unknown prompt `" + name + "`"));
+      if (manifest.prompts().stream().noneMatch(prompt -> prompt.isNamed(name))) {
+        throw RpcErrors.invalidParams("ref.name: unknown prompt `" + name + "`");
+      }
       return "prompt:" + name;
     }
     if (type.equals("ref/resource")) {

@@ -8,9 +8,7 @@ import java.util.Optional;
 /**
  * What the compiler knows of the server: {@code run/server.json}.
  *
- * @param name the server's name on the wire
- * @param title its name for people
- * @param version its version
+ * @param serverInfo the server's name, title and version, as sent in {@code initialize}
  * @param instructions what the model is told about the server
  * @param capabilities as sent in {@code initialize}
  * @param groups the groups that tools are chosen by
@@ -24,9 +22,7 @@ import java.util.Optional;
  * @param completions fixed values of arguments
  */
 public record Manifest(
-    String name,
-    Optional<String> title,
-    String version,
+    JsonObject serverInfo,
     Optional<String> instructions,
     JsonObject capabilities,
     List<Group> groups,
@@ -54,21 +50,23 @@ public record Manifest(
   /**
    * A prompt: answered by a handler, or by the file of a release.
    *
+   * @param id its id in the spec
+   * @param name its name on the wire; empty when it is not served as a prompt
    * @param files the file of each release, in order; empty when a handler answers
    */
-  public record Prompt(String name, List<Argument> arguments, Map<String, String> files) {
+  public record Prompt(String id, Optional<String> name, List<Argument> arguments, Map<String, String> files) {
 
     public boolean hasHandler() {
       return files.isEmpty();
     }
+
+    boolean isNamed(String wanted) {
+      return name.filter(wanted::equals).isPresent();
+    }
   }
 
-  /**
-   * A tool that hands out a prompt's text.
-   *
-   * @param structured the member of the structured content that holds the text, where the tool has an output schema
-   */
-  public record PromptTool(String tool, String prompt, Optional<String> structured) {}
+  /** A tool that hands out the text of the prompt with the id {@code prompt}. */
+  public record PromptTool(String tool, String prompt) {}
 
   /**
    * A resource: answered by a handler, or by a file.
@@ -80,18 +78,30 @@ public record Manifest(
   /**
    * A resource template: answered by a handler, or from a prompt's text.
    *
-   * @param prompt the prompt; empty when a handler answers
+   * @param prompt the prompt's id; empty when a handler answers
    */
   public record ResourceTemplate(String uriTemplate, Optional<String> prompt) {}
 
   /** The values of one argument; {@code reference} as in {@link CompletionEntry}. */
   public record Completion(String reference, String argument, List<String> values) {}
 
-  public Optional<Prompt> prompt(String wanted) {
-    return prompts.stream().filter(prompt -> prompt.name().equals(wanted)).findFirst();
+  public String name() {
+    return serverInfo.string("name").orElse("server");
   }
 
-  public Optional<PromptTool> promptTool(String wanted) {
-    return promptTools.stream().filter(tool -> tool.tool().equals(wanted)).findFirst();
+  public String version() {
+    return serverInfo.string("version").orElse("");
+  }
+
+  /** The server's name for people. */
+  public String title() {
+    return serverInfo.string("title").orElseGet(this::name);
+  }
+
+  Prompt prompt(String id) {
+    return prompts.stream()
+        .filter(prompt -> prompt.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("the manifest names a prompt `" + id + "` that it has not"));
   }
 }

@@ -25,9 +25,7 @@ public final class ManifestReader {
 
   private static Manifest manifest(JsonObject json) {
     return new Manifest(
-        text(json, "name"),
-        json.string("title"),
-        text(json, "version"),
+        json.object("serverInfo").orElseThrow(() -> missing("serverInfo")),
         json.string("instructions"),
         json.object("capabilities").orElse(JsonObject.EMPTY),
         list(json, "groups", g -> new Manifest.Group(text(g, "id"), text(g, "title"), g.isTrue("default"))),
@@ -35,7 +33,7 @@ public final class ManifestReader {
         json.string("defaultRelease"),
         list(json, "environment", ManifestReader::variable),
         list(json, "prompts", ManifestReader::prompt),
-        list(json, "promptTools", ManifestReader::promptTool),
+        list(json, "promptTools", t -> new Manifest.PromptTool(text(t, "tool"), text(t, "prompt"))),
         list(json, "resources", ManifestReader::resource),
         list(json, "resourceTemplates",
             t -> new Manifest.ResourceTemplate(text(t, "uriTemplate"), t.string("prompt"))),
@@ -52,11 +50,7 @@ public final class ManifestReader {
         (release, file) -> files.put(release, file.asString().orElseThrow())));
     List<Manifest.Argument> arguments =
         list(json, "arguments", a -> new Manifest.Argument(text(a, "name"), a.isTrue("required")));
-    return new Manifest.Prompt(text(json, "name"), arguments, files);
-  }
-
-  private static Manifest.PromptTool promptTool(JsonObject json) {
-    return new Manifest.PromptTool(text(json, "tool"), text(json, "prompt"), json.string("structured"));
+    return new Manifest.Prompt(text(json, "id"), json.string("name"), arguments, files);
   }
 
   private static Manifest.Resource resource(JsonObject json) {
@@ -73,7 +67,10 @@ public final class ManifestReader {
   }
 
   private static String text(JsonObject json, String member) {
-    return json.string(member)
-        .orElseThrow(() -> new IllegalStateException("`" + FILE + "` has no `" + member + "` where it must"));
+    return json.string(member).orElseThrow(() -> missing(member));
+  }
+
+  private static IllegalStateException missing(String member) {
+    return new IllegalStateException("`" + FILE + "` has no `" + member + "` where it must");
   }
 }

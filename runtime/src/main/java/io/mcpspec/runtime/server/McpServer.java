@@ -33,10 +33,10 @@ public final class McpServer {
     this.tools = new Tools(definition);
     ToolSelection selection = new ToolSelection(options, manifest, tools);
     this.surface = new Surface(files, selection);
-    CompiledPrompts prompts = new CompiledPrompts(files, manifest, options.release());
+    PromptSource prompts = new PromptSource(files, manifest, definition, options.release());
     this.routers = new EnumMap<>(CallKind.class);
     routers.put(CallKind.TOOL, new ToolCalls(manifest, tools, selection, surface, prompts));
-    routers.put(CallKind.PROMPT, new PromptCalls(manifest, definition, prompts));
+    routers.put(CallKind.PROMPT, new PromptCalls(manifest, prompts));
     routers.put(CallKind.RESOURCE, new ResourceCalls(manifest, definition, prompts, files));
     routers.put(CallKind.COMPLETION, new CompletionCalls(manifest, definition));
   }

@@ -49,15 +49,10 @@ final class Requests {
     ClientInfo client = ClientInfo.of(params);
     calls.initialized(client);
     Manifest manifest = server.manifest();
-    JsonObject info = JsonObject.builder()
-        .put("name", manifest.name())
-        .put("title", manifest.title().map(Json::of))
-        .put("version", manifest.version())
-        .build();
     return utf8(JsonObject.builder()
         .put("protocolVersion", client.protocolVersion())
         .put("capabilities", manifest.capabilities())
-        .put("serverInfo", info)
+        .put("serverInfo", manifest.serverInfo())
         .put("instructions", manifest.instructions().map(Json::of))
         .build());
   }

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Routes {@code resources/read}. */
-record ResourceCalls(Manifest manifest, ServerDefinition definition, CompiledPrompts prompts, SurfaceFiles files)
+record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSource prompts, SurfaceFiles files)
     implements Router {
 
   @Override
@@ -37,17 +37,19 @@ record ResourceCalls(Manifest manifest, ServerDefinition definition, CompiledPro
 
   private Optional<Route> template(Manifest.ResourceTemplate template, String uri) {
     return new UriTemplate(template.uriTemplate()).match(uri).map(variables -> template.prompt()
-        .map(prompt -> compiled(uri, () -> promptText(uri, prompt, variables)))
+        .map(id -> promptText(uri, manifest.prompt(id), variables))
         .orElseGet(() -> handler(uri, templateHandler(template.uriTemplate()), variables)));
   }
 
-  private JsonObject promptText(String uri, String prompt, Map<String, String> variables) {
-    try {
-      String text = CompiledPrompt.text(prompts.get(prompt, variables));
-      return ResourceResult.text(uri, "text/markdown", text).toJson();
-    } catch (InvalidArgumentsException e) {
-      throw new ResourceNotFoundException("no resource `" + uri + "`: " + e.getMessage());
-    }
+  private Route promptText(String uri, Manifest.Prompt prompt, Map<String, String> variables) {
+    return new Route(CallKind.RESOURCE, uri, JsonObject.EMPTY, !prompt.hasHandler(), call -> {
+      try {
+        String text = CompiledPrompt.text(prompts.get(prompt, variables, call.context()).result());
+        return ResourceResult.text(uri, "text/markdown", text).toJson();
+      } catch (InvalidArgumentsException e) {
+        throw new ResourceNotFoundException("no resource `" + uri + "`: " + e.getMessage());
+      }
+    });
   }
 
   private JsonObject file(Manifest.Resource resource, String file) {
@@ -84,11 +86,11 @@ record ResourceCalls(Manifest manifest, ServerDefinition definition, CompiledPro
   }
 
   private static Route compiled(String uri, Answer answer) {
-    return Route.compiled(CallKind.RESOURCE, uri, JsonObject.EMPTY, call -> answer.get());
+    return new Route(CallKind.RESOURCE, uri, JsonObject.EMPTY, true, call -> answer.get());
   }
 
   private static Route handler(String uri, ResourceFunction function, Map<String, String> variables) {
-    return Route.handler(CallKind.RESOURCE, uri, JsonObject.EMPTY,
+    return new Route(CallKind.RESOURCE, uri, JsonObject.EMPTY, false,
         call -> function.read(uri, variables, call.context()).toJson());
   }
 

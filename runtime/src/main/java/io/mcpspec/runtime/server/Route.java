@@ -16,11 +16,8 @@ import io.mcpspec.runtime.tool.Effect;
 record Route(
     CallKind kind, String target, Effect effect, JsonObject arguments, boolean compiled, Interceptor.Next answer) {
 
-  static Route compiled(CallKind kind, String target, JsonObject arguments, Interceptor.Next answer) {
-    return new Route(kind, target, Effect.READ, arguments, true, answer);
-  }
-
-  static Route handler(CallKind kind, String target, JsonObject arguments, Interceptor.Next answer) {
-    return new Route(kind, target, Effect.READ, arguments, false, answer);
+  /** A call that only reads. */
+  Route(CallKind kind, String target, JsonObject arguments, boolean compiled, Interceptor.Next answer) {
+    this(kind, target, Effect.READ, arguments, compiled, answer);
   }
 }

@@ -1,7 +1,10 @@
 package io.mcpspec.runtime.server;
 
+import io.mcpspec.runtime.call.ReadContext;
 import io.mcpspec.runtime.decode.InvalidArgumentsException;
+import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.prompt.CompiledPrompt;
+import io.mcpspec.runtime.prompt.PromptEntry;
 import io.mcpspec.runtime.prompt.PromptMessage;
 import io.mcpspec.runtime.prompt.PromptResult;
 import java.util.List;
@@ -10,40 +13,56 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The prompts whose text the spec holds. The arguments {@code release} and {@code section} choose text, on each of the
- * three ways to it: prompt, tool and resource; all others fill places in it.
+ * Answers prompts on each of the three ways to them: prompt, tool and resource. Where the spec holds the text, the
+ * arguments {@code release} and {@code section} choose it, and all others fill places in it.
  */
-final class CompiledPrompts {
+final class PromptSource {
 
   static final String RELEASE = "release";
   static final String SECTION = "section";
 
+  /**
+   * What was found.
+   *
+   * @param release the release of the text
+   * @param section the section, when one was asked for
+   * @param result the messages
+   */
+  record Found(String release, Optional<String> section, PromptResult result) {}
+
   private final SurfaceFiles files;
   private final Manifest manifest;
+  private final ServerDefinition definition;
   private final Optional<String> preferred;
   private final Map<String, CompiledPrompt> parsed = new ConcurrentHashMap<>();
 
   /**
    * @param preferred the release that the server was started with
    */
-  CompiledPrompts(SurfaceFiles files, Manifest manifest, Optional<String> preferred) {
+  PromptSource(SurfaceFiles files, Manifest manifest, ServerDefinition definition, Optional<String> preferred) {
     this.files = files;
     this.manifest = manifest;
+    this.definition = definition;
     this.preferred = preferred;
   }
 
   /**
    * @throws InvalidArgumentsException naming the releases or sections that there are
    */
-  PromptResult get(String name, Map<String, String> arguments) {
-    Manifest.Prompt prompt = manifest.prompt(name).orElseThrow();
-    CompiledPrompt text = atRelease(prompt, chosen(arguments, RELEASE));
+  Found get(Manifest.Prompt prompt, Map<String, String> arguments, ReadContext context) {
+    Optional<String> asked = chosen(arguments, RELEASE);
     Optional<String> section = chosen(arguments, SECTION);
-    return section.map(id -> section(text, id, arguments)).orElseGet(() -> text.fill(arguments));
+    String release = asked.or(() -> preferred).or(manifest::defaultRelease).orElse("");
+    if (prompt.hasHandler()) {
+      return new Found(release, section, entry(prompt).function().get(json(arguments), context));
+    }
+    CompiledPrompt text = text(prompt, release);
+    PromptResult result =
+        section.map(id -> section(text, id, arguments)).orElseGet(() -> text.fill(arguments));
+    return new Found(release, section, result);
   }
 
-  private CompiledPrompt atRelease(Manifest.Prompt prompt, Optional<String> asked) {
-    String release = asked.or(() -> preferred).or(manifest::defaultRelease).orElseGet(() -> last(prompt));
+  private CompiledPrompt text(Manifest.Prompt prompt, String release) {
     String file = prompt.files().get(release);
     if (file == null) {
       throw unknown(RELEASE, release, List.copyOf(prompt.files().keySet()));
@@ -56,9 +75,17 @@ final class CompiledPrompts {
     return PromptResult.of(PromptMessage.user(text));
   }
 
-  private static String last(Manifest.Prompt prompt) {
-    List<String> releases = List.copyOf(prompt.files().keySet());
-    return releases.get(releases.size() - 1);
+  private PromptEntry entry(Manifest.Prompt prompt) {
+    return definition.prompts().stream()
+        .filter(entry -> entry.name().equals(prompt.id()) || prompt.isNamed(entry.name()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("prompt `" + prompt.id() + "` has no handler"));
+  }
+
+  private static JsonObject json(Map<String, String> arguments) {
+    JsonObject.Builder json = JsonObject.builder();
+    arguments.forEach(json::put);
+    return json.build();
   }
 
   /** Forms send an empty string for a field that was left blank. */
