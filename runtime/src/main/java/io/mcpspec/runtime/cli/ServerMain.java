@@ -44,9 +44,12 @@ public final class ServerMain {
    * Standard output belongs to the protocol: what others print goes to standard error.
    */
   public static void run(ServerDefinition definition, String[] args) {
+    run(definition, new SurfaceFiles(definition.getClass().getClassLoader(), SurfaceFiles.ROOT), args);
+  }
+
+  static void run(ServerDefinition definition, SurfaceFiles files, String[] args) {
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     System.setOut(System.err);
-    SurfaceFiles files = new SurfaceFiles(definition.getClass().getClassLoader(), SurfaceFiles.ROOT);
     int code = new ServerMain(definition, files, System.getenv(), System.err).run(List.of(args), System.in, out);
     System.exit(code); // handlers may have left threads behind
   }

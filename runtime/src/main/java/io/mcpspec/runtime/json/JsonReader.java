@@ -105,6 +105,9 @@ public final class JsonReader {
   }
 
   private static String place(TokenStreamLocation location) {
+    if (location == null) {
+      return ""; // limits are also checked where the parser does not know its place
+    }
     return String.format(Locale.ROOT, " at line %d, column %d", location.getLineNr(), location.getColumnNr());
   }
 }

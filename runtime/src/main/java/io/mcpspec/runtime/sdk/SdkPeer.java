@@ -3,8 +3,7 @@ package io.mcpspec.runtime.sdk;
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.server.Peer;
-import io.mcpspec.runtime.server.RpcErrors;
-import io.mcpspec.runtime.server.RpcException;
+import io.mcpspec.runtime.tool.ToolException;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpError;
 import io.modelcontextprotocol.spec.McpServerSession;
@@ -31,12 +30,11 @@ record SdkPeer(McpServerSession session) implements Peer {
     }
   }
 
-  private static RpcException failure(String method, Throwable cause) {
+  private static ToolException failure(String method, Throwable cause) {
     if (cause instanceof McpError error && error.getJsonRpcError() != null) {
-      return new RpcException(
-          RpcErrors.INTERNAL_ERROR, "the client refused `" + method + "`: " + error.getJsonRpcError().message());
+      return new ToolException("the client refused `" + method + "`: " + error.getJsonRpcError().message());
     }
     String why = cause instanceof TimeoutException ? "was not answered in time" : "could not be sent";
-    return new RpcException(RpcErrors.INTERNAL_ERROR, "`" + method + "` " + why);
+    return new ToolException("`" + method + "` " + why);
   }
 }

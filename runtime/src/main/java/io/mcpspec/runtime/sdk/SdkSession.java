@@ -3,7 +3,6 @@ package io.mcpspec.runtime.sdk;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.server.CallKind;
-import io.mcpspec.runtime.server.ClientInfo;
 import io.mcpspec.runtime.server.HandlerSession;
 import io.mcpspec.runtime.server.Outbox;
 import io.mcpspec.runtime.server.RunningCall;
@@ -41,7 +40,7 @@ final class SdkSession implements HandlerSession {
     this.peer = new SdkPeer(session);
   }
 
-  static SdkSession open(String sessionId, ClientInfo client, Outbox outbox) {
+  static SdkSession open(String sessionId, Outbox outbox) {
     SdkTransport transport = new SdkTransport(outbox);
     CallHandler handler = new CallHandler();
     Map<String, McpRequestHandler<?>> requests = new LinkedHashMap<>();
@@ -55,15 +54,18 @@ final class SdkSession implements HandlerSession {
         sessionId + UUID.randomUUID(), CLIENT_ANSWER, transport, request -> Mono.empty(), requests, notifications);
     SdkSession opened = new SdkSession(session, transport);
     handler.answersFrom(opened.peer);
-    opened.initialize(client);
+    opened.initialize();
     return opened;
   }
 
-  /** The client has initialised with us long ago: the SDK's session learns it now. */
-  private void initialize(ClientInfo client) {
+  /**
+   * The client has initialised with us long ago: the SDK's session learns it now. Name and capabilities stay with us,
+   * since the SDK refuses empty ones and looks at what it is told only in calls that we do not make.
+   */
+  private void initialize() {
     session.init(
         McpSchema.ClientCapabilities.builder().build(),
-        McpSchema.Implementation.builder(client.name(), client.version()).build());
+        McpSchema.Implementation.builder("client", "unknown").build());
     handle(new McpSchema.JSONRPCNotification(McpSchema.METHOD_NOTIFICATION_INITIALIZED));
   }
 

@@ -1,6 +1,5 @@
 package io.mcpspec.runtime.sdk;
 
-import io.mcpspec.runtime.server.ClientInfo;
 import io.mcpspec.runtime.server.HandlerSession;
 import io.mcpspec.runtime.server.Outbox;
 
@@ -8,7 +7,7 @@ import io.mcpspec.runtime.server.Outbox;
 public final class SdkSessions implements HandlerSession.Factory {
 
   @Override
-  public HandlerSession open(String sessionId, ClientInfo client, Outbox outbox) {
-    return SdkSession.open(sessionId, client, outbox);
+  public HandlerSession open(String sessionId, Outbox outbox) {
+    return SdkSession.open(sessionId, outbox);
   }
 }

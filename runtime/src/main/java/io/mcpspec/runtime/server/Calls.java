@@ -31,7 +31,6 @@ final class Calls {
   /** The client has said who it is; calls from now on come from it. */
   void initialized(ClientInfo info) {
     client = info;
-    handlers = null;
   }
 
   void setLogLevel(LogLevel level) {
@@ -93,7 +92,7 @@ final class Calls {
 
   private HandlerSession handlers() {
     if (handlers == null) {
-      handlers = server.handlers().open(sessionId, client, outbox);
+      handlers = server.handlers().open(sessionId, outbox);
     }
     return handlers;
   }

@@ -29,7 +29,8 @@ public final class ClosestNames {
   }
 
   List<String> near(String wrong) {
-    int furthest = Math.max(2, wrong.length() / 3);
+    int best = known.stream().mapToInt(name -> distance(wrong, name)).min().orElse(0);
+    int furthest = Math.min(best + 1, Math.max(2, wrong.length() / 3));
     return Stream.concat(
             known.stream()
                 .filter(name -> distance(wrong, name) <= furthest)

@@ -15,6 +15,6 @@ public interface HandlerSession {
   @FunctionalInterface
   interface Factory {
 
-    HandlerSession open(String sessionId, ClientInfo client, Outbox outbox);
+    HandlerSession open(String sessionId, Outbox outbox);
   }
 }

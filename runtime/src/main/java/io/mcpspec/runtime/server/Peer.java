@@ -13,7 +13,7 @@ public interface Peer {
    *
    * @param cancellation ends the waiting
    * @return the result
-   * @throws RpcException when the client answers with an error, or not in time
+   * @throws io.mcpspec.runtime.tool.ToolException when the client answers with an error, or not in time
    */
   JsonObject request(String method, JsonObject params, Cancellation cancellation);
 }

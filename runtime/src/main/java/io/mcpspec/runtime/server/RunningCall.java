@@ -114,10 +114,14 @@ public final class RunningCall implements TimeLimit {
   }
 
   private void expire(Duration time) {
-    String text = "`" + route.target() + "` did not end within " + time.toSeconds()
-        + " s and was cancelled; what it had begun may have taken effect. Ask for less at a time.";
+    String text = "`" + route.target() + "` did not end within " + inWords(time)
+        + " and was cancelled; what it had begun may have taken effect. Ask for less at a time.";
     fail(new ToolException(text));
     cancellation.cancel();
+  }
+
+  private static String inWords(Duration time) {
+    return time.toSeconds() > 0 ? time.toSeconds() + " s" : time.toMillis() + " ms";
   }
 
   private void fail(RuntimeException failure) {
