@@ -22,6 +22,12 @@ class JsonTest {
   }
 
   @Test
+  void readsEscapesAndSpace() {
+    assertThat(JsonReader.read(" { \"\\u00e9\\/\\b\\f\" :\t[ 1 , 2 ]\r\n} ").toJson())
+        .isEqualTo("{\"é/\\u0008\\u000c\":[1,2]}");
+  }
+
+  @Test
   void keepsHalfASurrogatePair() {
     assertThat(JsonReader.read("\"\\ud83d x \\uDE00\"").toJson()).isEqualTo("\"\\ud83d x \\ude00\"");
     assertThat(Json.of("\ud83d").toJson()).isEqualTo("\"\\ud83d\"");
@@ -29,12 +35,25 @@ class JsonTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\u0001', value = {
-    "{\"a\":1,\"a\":2} | not JSON at line 1, column 11",
-    "[1] x | not JSON at line 1, column 5",
-    "[1] 2 | expected the end after the JSON value at line 1, column 5",
-    "{'a':1} | not JSON at line 1, column 2",
-    "1e99999999999 | exponent of a number out of range at line 1, column 1",
-    "NaN | not JSON at line 1, column 4",
+    "{\"a\":1,\"a\":2} | two members have the same name at line 1, column 8",
+    "[1] x | not JSON: expected the end after the JSON value, got `x` at line 1, column 5",
+    "{'a':1} | not JSON: expected a member's name in double quotes, got `'` at line 1, column 2",
+    "{\"a\" 1} | not JSON: expected `:` after a member's name, got `1` at line 1, column 6",
+    "[1,] | not JSON: expected a JSON value, got `]` at line 1, column 4",
+    "[1 2] | not JSON: expected `,` or `]`, got `2` at line 1, column 4",
+    "{\"a\":1,} | not JSON: expected a member's name in double quotes, got `}` at line 1, column 8",
+    "[1 | not JSON: expected `,` or `]`, got the end at line 1, column 3",
+    "\"a | not JSON: expected the string to go on, with control characters escaped, got the end at line 1, column 3",
+    "\"\\x\" | not JSON: expected an escape such as `\\n`, got `x` at line 1, column 3",
+    "\"\\u12g4\" | not JSON: expected a hexadecimal digit, got `g` at line 1, column 6",
+    "01 | not JSON: expected the end after the JSON value, got `1` at line 1, column 2",
+    "1. | not JSON: expected a digit, got the end at line 1, column 3",
+    "-x | not JSON: expected a digit, got `x` at line 1, column 2",
+    "1e+ | not JSON: expected a digit, got the end at line 1, column 4",
+    "+1 | not JSON: expected a JSON value, got `+` at line 1, column 1",
+    "nul | not JSON: expected a JSON value, got `n` at line 1, column 1",
+    "é | not JSON: expected a JSON value, got the character U+00e9 at line 1, column 1",
+    "1e99999999999 | a number whose exponent is out of range at line 1, column 1",
   })
   void refusesWhatIsNotExactlyOneValue(String text, String message) {
     assertThatThrownBy(() -> JsonReader.read(text))
@@ -44,7 +63,11 @@ class JsonTest {
 
   @Test
   void refusesNothing() {
-    assertThatThrownBy(() -> JsonReader.read(" ")).hasMessage("expected a JSON value, got nothing");
+    assertThatThrownBy(() -> JsonReader.read("\n "))
+        .hasMessage("not JSON: expected a JSON value, got the end at line 2, column 2");
+    assertThatThrownBy(() -> JsonReader.read("\"\n\"")).hasMessage(
+        "not JSON: expected the string to go on, with control characters escaped, "
+            + "got the character U+000a at line 1, column 2");
   }
 
   @Test
@@ -53,7 +76,7 @@ class JsonTest {
     assertThat(JsonReader.read(deep).toJson()).isEqualTo(deep);
     assertThatThrownBy(() -> JsonReader.read("[" + deep + "]"))
         .isInstanceOf(JsonSyntaxException.class)
-        .hasMessageStartingWith("beyond the limits (nesting 1000, number length 1000)");
+        .hasMessage("nested more than 1000 deep at line 1, column 1001");
   }
 
   @Test

@@ -30,7 +30,8 @@ class StdioTransportTest {
   @Test
   void answersAMalformedLineAndGoesOn() throws Exception {
     assertThat(run("{\"jsonrpc\": oops\n" + PING)).containsExactly(
-        "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"not JSON at line 1, column 13\"}}",
+        "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,"
+            + "\"message\":\"not JSON: expected a JSON value, got `o` at line 1, column 13\"}}",
         PONG);
   }
 
