@@ -49,7 +49,12 @@ public sealed interface Json permits JsonObject, JsonArray, JsonString, JsonNumb
     return Optional.empty();
   }
 
-  /** Compact JSON text, non-ASCII characters unescaped. */
+  /** The items, when this is an array. */
+  default Optional<JsonArray> asArray() {
+    return Optional.empty();
+  }
+
+  /** Compact JSON text on one line, non-ASCII characters unescaped. */
   default String toJson() {
     return JsonWriter.write(this);
   }

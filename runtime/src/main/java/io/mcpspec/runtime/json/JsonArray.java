@@ -1,6 +1,7 @@
 package io.mcpspec.runtime.json;
 
 import java.util.List;
+import java.util.Optional;
 
 /** A JSON array. */
 public record JsonArray(List<Json> items) implements Json {
@@ -9,6 +10,11 @@ public record JsonArray(List<Json> items) implements Json {
 
   public JsonArray {
     items = List.copyOf(items);
+  }
+
+  @Override
+  public Optional<JsonArray> asArray() {
+    return Optional.of(this);
   }
 
   @Override

@@ -2,6 +2,7 @@ package io.mcpspec.runtime.json;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -34,6 +35,16 @@ public record JsonObject(Map<String, Json> members) implements Json {
   /** The object member {@code name}; empty when it is absent or not an object. */
   public Optional<JsonObject> object(String name) {
     return get(name).flatMap(Json::asObject);
+  }
+
+  /** The items of the array member {@code name}; none when it is absent or not an array. */
+  public List<Json> items(String name) {
+    return get(name).flatMap(Json::asArray).orElse(JsonArray.EMPTY).items();
+  }
+
+  /** Whether the member {@code name} is {@code true}. */
+  public boolean isTrue(String name) {
+    return members.get(name) == JsonBoolean.TRUE;
   }
 
   @Override

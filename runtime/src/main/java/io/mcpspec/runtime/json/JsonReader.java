@@ -4,79 +4,149 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import tools.jackson.core.JacksonException;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.core.json.JsonFactory;
 
-/** Reads JSON text. Duplicate names and anything after the value are refused. */
+/**
+ * Reads JSON text as RFC 8259 has it, and nothing more. Duplicate names, anything after the value, values nested more
+ * than {@value #MAX_DEPTH} deep and numbers of more than {@value #MAX_NUMBER_LENGTH} characters are refused.
+ *
+ * <p>It is our own because every server reads JSON before it can answer anything: loading a library for that took
+ * longer than all the rest of the start.
+ */
 public final class JsonReader {
 
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder().enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION).build();
+  static final int MAX_DEPTH = 1000;
+  static final int MAX_NUMBER_LENGTH = 1000;
 
-  private JsonReader() {}
+  private final JsonCursor cursor;
+  private int depth;
+
+  private JsonReader(JsonCursor cursor) {
+    this.cursor = cursor;
+  }
 
   /**
    * Reads one value.
    *
-   * @throws JsonSyntaxException when the text is not exactly one JSON value
+   * @throws JsonSyntaxException when the text is not exactly one JSON value, or beyond the limits
    */
   public static Json read(String text) {
-    try (JsonParser parser = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-      if (parser.nextToken() == null) {
-        throw new JsonSyntaxException("expected a JSON value, got nothing", null);
-      }
-      Json value = value(parser);
-      if (parser.nextToken() != null) {
-        throw new JsonSyntaxException("expected the end after the JSON value" + place(parser), null);
-      }
-      return value;
-    } catch (JacksonException e) {
-      throw new JsonSyntaxException(describe(e), e);
+    JsonCursor cursor = new JsonCursor(text);
+    Json value = new JsonReader(cursor).value();
+    cursor.skipSpace();
+    if (!cursor.atEnd()) {
+      throw cursor.unexpected("the end after the JSON value");
     }
+    return value;
   }
 
-  private static Json value(JsonParser parser) {
-    return switch (parser.currentToken()) {
-      case START_OBJECT -> object(parser);
-      case START_ARRAY -> array(parser);
-      case VALUE_STRING -> new JsonString(parser.getString());
-      case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new JsonNumber(new BigDecimal(parser.getString()));
-      case VALUE_TRUE -> JsonBoolean.TRUE;
-      case VALUE_FALSE -> JsonBoolean.FALSE;
-      default -> JsonNull.NULL;
+  private Json value() {
+    cursor.skipSpace();
+    return switch (cursor.peek()) {
+      case '{' -> object();
+      case '[' -> array();
+      case '"' -> new JsonString(JsonText.read(cursor));
+      case 't' -> word("true", JsonBoolean.TRUE);
+      case 'f' -> word("false", JsonBoolean.FALSE);
+      case 'n' -> word("null", JsonNull.NULL);
+      case '-', '0', '1', '2', '3', '4', '5', '6', '7', '8', '9' -> number();
+      default -> throw cursor.unexpected("a JSON value");
     };
   }
 
-  private static Json object(JsonParser parser) {
-    Map<String, Json> members = new LinkedHashMap<>();
-    while (parser.nextToken() != JsonToken.END_OBJECT) {
-      String name = parser.currentName();
-      parser.nextToken();
-      members.put(name, value(parser));
+  private Json word(String word, Json value) {
+    if (!cursor.takeAll(word)) {
+      throw cursor.unexpected("a JSON value");
     }
+    return value;
+  }
+
+  private Json object() {
+    enter();
+    Map<String, Json> members = new LinkedHashMap<>();
+    boolean more = !cursor.takeAfterSpace('}');
+    while (more) {
+      cursor.skipSpace();
+      if (cursor.peek() != '"') {
+        throw cursor.unexpected("a member's name in double quotes");
+      }
+      int start = cursor.position();
+      String name = JsonText.read(cursor);
+      if (!cursor.takeAfterSpace(':')) {
+        throw cursor.unexpected("`:` after a member's name");
+      }
+      if (members.put(name, value()) != null) {
+        throw cursor.error("two members have the same name", start);
+      }
+      more = goesOn('}');
+    }
+    depth--;
     return new JsonObject(members);
   }
 
-  private static Json array(JsonParser parser) {
+  private Json array() {
+    enter();
     List<Json> items = new ArrayList<>();
-    while (parser.nextToken() != JsonToken.END_ARRAY) {
-      items.add(value(parser));
+    boolean more = !cursor.takeAfterSpace(']');
+    while (more) {
+      items.add(value());
+      more = goesOn(']');
     }
+    depth--;
     return new JsonArray(items);
   }
 
-  private static String describe(JacksonException e) {
-    return String.format(
-        Locale.ROOT, "not JSON at line %d, column %d", e.getLocation().getLineNr(), e.getLocation().getColumnNr());
+  private void enter() {
+    if (++depth > MAX_DEPTH) {
+      throw cursor.error("nested more than " + MAX_DEPTH + " deep", cursor.position());
+    }
+    cursor.take();
   }
 
-  private static String place(JsonParser parser) {
-    return String.format(Locale.ROOT, " at column %d", parser.currentTokenLocation().getColumnNr());
+  private boolean goesOn(char end) {
+    if (cursor.takeAfterSpace(',')) {
+      return true;
+    }
+    if (cursor.takeAfterSpace(end)) {
+      return false;
+    }
+    throw cursor.unexpected("`,` or `" + end + "`");
+  }
+
+  private Json number() {
+    int start = cursor.position();
+    cursor.takeIf('-');
+    if (!cursor.takeIf('0')) {
+      digits();
+    }
+    if (cursor.takeIf('.')) {
+      digits();
+    }
+    if (cursor.takeIf('e') || cursor.takeIf('E')) {
+      cursor.takeSign();
+      digits();
+    }
+    return number(cursor.since(start), start);
+  }
+
+  private Json number(String spelling, int start) {
+    if (spelling.length() > MAX_NUMBER_LENGTH) {
+      throw cursor.error("a number of more than " + MAX_NUMBER_LENGTH + " characters", start);
+    }
+    try {
+      return new JsonNumber(new BigDecimal(spelling), spelling);
+    } catch (NumberFormatException e) {
+      throw cursor.error("a number whose exponent is out of range", start);
+    }
+  }
+
+  private void digits() {
+    int start = cursor.position();
+    while (cursor.peek() >= '0' && cursor.peek() <= '9') {
+      cursor.take();
+    }
+    if (cursor.position() == start) {
+      throw cursor.unexpected("a digit");
+    }
   }
 }

@@ -5,7 +5,7 @@ public final class JsonSyntaxException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  public JsonSyntaxException(String message, Throwable cause) {
-    super(message, cause);
+  public JsonSyntaxException(String message) {
+    super(message);
   }
 }

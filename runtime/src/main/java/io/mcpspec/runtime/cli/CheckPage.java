@@ -1,0 +1,62 @@
+package io.mcpspec.runtime.cli;
+
+import io.mcpspec.runtime.server.Check;
+import io.mcpspec.runtime.server.Finding;
+import io.mcpspec.runtime.server.Manifest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The page that {@code --check} shows. */
+record CheckPage(List<Finding> findings) {
+
+  static CheckPage run(Manifest manifest, Map<String, String> environment, List<Check> checks) {
+    List<Finding> findings = new ArrayList<>();
+    manifest.environment().stream()
+        .filter(variable -> environment.containsKey(variable.name()))
+        .map(variable -> Finding.ok("environment", variable.name() + " = "
+            + (variable.secret() ? "(set, not shown)" : environment.get(variable.name()))))
+        .forEach(findings::add);
+    checks.forEach(check -> findings.addAll(run(check)));
+    return new CheckPage(findings);
+  }
+
+  boolean failed() {
+    return count(Finding.Level.FAILURE) > 0;
+  }
+
+  String text() {
+    StringBuilder page = new StringBuilder();
+    for (Finding finding : findings) {
+      String level = finding.level().name().toLowerCase(Locale.ROOT);
+      page.append(String.format(Locale.ROOT, "%-8s %-12s %s\n", level, finding.subject(), finding.text()));
+    }
+    return page.append(summary()).append('\n').toString();
+  }
+
+  private String summary() {
+    long failures = count(Finding.Level.FAILURE);
+    long warnings = count(Finding.Level.WARNING);
+    if (failures == 0 && warnings == 0) {
+      return "everything that was looked at works";
+    }
+    return number(failures, "failure") + ", " + number(warnings, "warning");
+  }
+
+  private static String number(long count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
+  }
+
+  private long count(Finding.Level level) {
+    return findings.stream().filter(finding -> finding.level() == level).count();
+  }
+
+  private static List<Finding> run(Check check) {
+    try {
+      return check.run();
+    } catch (RuntimeException | LinkageError e) {
+      return List.of(Finding.failure("check", "a check broke off: " + e));
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package io.mcpspec.runtime.cli;
+
+import io.mcpspec.runtime.server.ClosestNames;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The command line, taken apart.
+ *
+ * @param flags the flags that were given, with their values; empty ones for flags that take none
+ */
+record CommandLine(Map<Flag, String> flags) {
+
+  /**
+   * @throws UsageException naming the argument that is wrong
+   */
+  static CommandLine parse(List<String> arguments) {
+    Map<Flag, String> flags = new EnumMap<>(Flag.class);
+    for (int i = 0; i < arguments.size(); i++) {
+      String[] parts = arguments.get(i).split("=", 2);
+      Flag flag = Flag.of(parts[0]).orElseThrow(() -> unknown(parts[0]));
+      if (!flag.takesValue() && parts.length > 1) {
+        throw new UsageException("option `" + flag.written() + "` takes no value");
+      }
+      String value = "";
+      if (flag.takesValue()) {
+        value = parts.length > 1 ? parts[1] : i + 1 < arguments.size() ? arguments.get(++i) : "";
+        requireValue(flag, value);
+      }
+      flags.put(flag, value);
+    }
+    return new CommandLine(flags);
+  }
+
+  boolean has(Flag flag) {
+    return flags.containsKey(flag);
+  }
+
+  Optional<String> value(Flag flag) {
+    return Optional.ofNullable(flags.get(flag));
+  }
+
+  /** The comma-separated values of a flag; none when it was not given. */
+  List<String> values(Flag flag) {
+    return value(flag).map(text -> Arrays.stream(text.split(",")).map(String::trim).toList()).orElse(List.of());
+  }
+
+  private static void requireValue(Flag flag, String value) {
+    if (value.isBlank() || value.startsWith("--")) {
+      throw new UsageException("option `" + flag.written() + "` needs a value: " + flag.written() + " " + flag.value());
+    }
+  }
+
+  private static UsageException unknown(String argument) {
+    List<String> known = Arrays.stream(Flag.values()).map(Flag::written).toList();
+    return new UsageException("unknown option `" + argument + "`" + new ClosestNames(known).hint(argument));
+  }
+}

@@ -1,0 +1,47 @@
+package io.mcpspec.runtime.cli;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The options of a server's command line: this list is also the help page. */
+enum Flag {
+  HELP("", "show this page"),
+  VERSION("", "show name and version"),
+  LIST("", "show what is served"),
+  CHECK("", "show what would work and what would not, e.g. credentials; exit code 1 when something would not"),
+  READ_ONLY("", "hide and refuse every tool that changes something"),
+  GROUPS("a,b", "serve the tools of these groups; `all` for all of them"),
+  TOOLS("a,b", "serve these tools, whatever their group"),
+  RELEASE("R", "serve the prompt text of this release");
+
+  private final String value;
+  private final String help;
+
+  Flag(String value, String help) {
+    this.value = value;
+    this.help = help;
+  }
+
+  /** The flag as it is written. */
+  String written() {
+    return "--" + name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  /** What its value looks like, or empty when it takes none. */
+  String value() {
+    return value;
+  }
+
+  boolean takesValue() {
+    return !value.isEmpty();
+  }
+
+  String help() {
+    return help;
+  }
+
+  static Optional<Flag> of(String written) {
+    return Arrays.stream(values()).filter(flag -> flag.written().equals(written)).findFirst();
+  }
+}

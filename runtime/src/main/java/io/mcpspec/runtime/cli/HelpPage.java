@@ -1,0 +1,31 @@
+package io.mcpspec.runtime.cli;
+
+import io.mcpspec.runtime.server.Manifest;
+import java.util.Locale;
+
+/** The page that {@code --help} shows. */
+record HelpPage(Manifest manifest) {
+
+  String text() {
+    StringBuilder page = new StringBuilder();
+    page.append(manifest.title()).append(" ").append(manifest.version()).append(", an MCP server\n");
+    page.append("Without options it serves one client over standard input and output.\n\nOptions:\n");
+    for (Flag flag : Flag.values()) {
+      row(page, (flag.written() + " " + flag.value()).trim(), flag.help());
+    }
+    if (!manifest.groups().isEmpty()) {
+      page.append("\nGroups:\n");
+      manifest.groups().forEach(group ->
+          row(page, group.id(), group.title() + (group.byDefault() ? "" : " (only when chosen)")));
+    }
+    if (!manifest.environment().isEmpty()) {
+      page.append("\nEnvironment:\n");
+      manifest.environment().forEach(variable -> row(page, variable.name(), variable.description()));
+    }
+    return page.toString();
+  }
+
+  private static void row(StringBuilder page, String name, String text) {
+    page.append(String.format(Locale.ROOT, "  %-26s %s\n", name, text));
+  }
+}

@@ -1,0 +1,112 @@
+package io.mcpspec.runtime.cli;
+
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.sdk.SdkSessions;
+import io.mcpspec.runtime.server.ListKind;
+import io.mcpspec.runtime.server.Manifest;
+import io.mcpspec.runtime.server.ManifestReader;
+import io.mcpspec.runtime.server.McpServer;
+import io.mcpspec.runtime.server.ServerDefinition;
+import io.mcpspec.runtime.server.ServerOptions;
+import io.mcpspec.runtime.server.SurfaceFiles;
+import io.mcpspec.runtime.stdio.StdioTransport;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+
+/** Starts a server from the command line. */
+public final class ServerMain {
+
+  private static final int OK = 0;
+  private static final int FAILURE = 1;
+  private static final int USAGE = 2;
+
+  private final ServerDefinition definition;
+  private final SurfaceFiles files;
+  private final Map<String, String> environment;
+  private final PrintStream err;
+
+  ServerMain(ServerDefinition definition, SurfaceFiles files, Map<String, String> environment, PrintStream err) {
+    this.definition = definition;
+    this.files = files;
+    this.environment = environment;
+    this.err = err;
+  }
+
+  /**
+   * Runs the server, and ends the process with 0 when all is well, 1 when it fails, 2 when the command line is wrong.
+   * Standard output belongs to the protocol: what others print goes to standard error.
+   */
+  public static void run(ServerDefinition definition, String[] args) {
+    run(definition, new SurfaceFiles(definition.getClass().getClassLoader(), SurfaceFiles.ROOT), args);
+  }
+
+  static void run(ServerDefinition definition, SurfaceFiles files, String[] args) {
+    OutputStream out = new FileOutputStream(FileDescriptor.out);
+    System.setOut(System.err);
+    int code = new ServerMain(definition, files, System.getenv(), System.err).run(List.of(args), System.in, out);
+    System.exit(code); // handlers may have left threads behind
+  }
+
+  /**
+   * @return the exit code
+   */
+  int run(List<String> args, InputStream in, OutputStream out) {
+    try {
+      return run(CommandLine.parse(args), in, out);
+    } catch (UsageException e) {
+      err.println("error: " + e.getMessage());
+      err.println("`--help` shows the options");
+      return USAGE;
+    } catch (IOException | IllegalStateException e) {
+      err.println("error: " + e.getMessage());
+      return FAILURE;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return FAILURE;
+    }
+  }
+
+  private int run(CommandLine line, InputStream in, OutputStream out) throws IOException, InterruptedException {
+    Manifest manifest = ManifestReader.read(files);
+    if (line.has(Flag.HELP)) {
+      return print(out, new HelpPage(manifest).text());
+    }
+    if (line.has(Flag.VERSION)) {
+      return print(out, manifest.name() + " " + manifest.version() + "\n");
+    }
+    ServerOptions options = new StartOptions(manifest, this::toolNames, environment).read(line);
+    McpServer server = server(options);
+    if (line.has(Flag.LIST)) {
+      return print(out, new ListPage(server).text());
+    }
+    if (line.has(Flag.CHECK)) {
+      CheckPage page = CheckPage.run(manifest, environment, definition.checks());
+      print(out, page.text());
+      return page.failed() ? FAILURE : OK;
+    }
+    new StdioTransport(server, in, out).run();
+    return OK;
+  }
+
+  private McpServer server(ServerOptions options) {
+    return new McpServer(files, definition, options, new SdkSessions());
+  }
+
+  private List<String> toolNames() {
+    List<JsonObject> tools = server(ServerOptions.DEFAULT).surface().allItems(ListKind.TOOLS);
+    return tools.stream().flatMap(tool -> tool.string("name").stream()).toList();
+  }
+
+  private static int print(OutputStream out, String page) throws IOException {
+    out.write(page.getBytes(StandardCharsets.UTF_8));
+    out.flush();
+    return OK;
+  }
+}

@@ -1,0 +1,21 @@
+package io.mcpspec.runtime.server;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How a server is started.
+ *
+ * @param readOnly whether tools that change something are hidden and refused
+ * @param groups the groups to serve; empty means those that the spec serves by default, unless tools are named
+ * @param tools tools to serve whatever their group
+ * @param release the release of prompt text to serve
+ * @param callTime how long a handler may take
+ */
+public record ServerOptions(
+    boolean readOnly, List<String> groups, List<String> tools, Optional<String> release, Duration callTime) {
+
+  public static final ServerOptions DEFAULT =
+      new ServerOptions(false, List.of(), List.of(), Optional.empty(), Duration.ofSeconds(60));
+}

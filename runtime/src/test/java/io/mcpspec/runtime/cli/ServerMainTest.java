@@ -1,0 +1,150 @@
+package io.mcpspec.runtime.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mcpspec.runtime.fixture.FixtureServer;
+import io.mcpspec.runtime.server.Check;
+import io.mcpspec.runtime.server.Finding;
+import io.mcpspec.runtime.server.ServerDefinition;
+import io.mcpspec.runtime.server.SurfaceFiles;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ServerMainTest {
+
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+  private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+  @Test
+  void showsWhatIsServed() {
+    assertThat(run(Map.of(), "--list", "--tools", "echo,erase,design")).isZero();
+    assertThat(out()).isEqualTo("""
+        fixture 1.1.0 · 3 tools · 2 prompts (1.0.8; draft 1.1.0) · 3 resources · 1 template · tools 1 KB, about 102 tokens
+          read     design                       Hands out the architect's text.
+          read     echo                         Gives back what it gets.
+          destroy  erase                        Erases everything.
+          prompt   architect                    Designs a model.
+          prompt   greeting
+          resource fixture://limits
+          resource fixture://logo
+          resource fixture://clock
+          template fixture://tables/{name}
+        """);
+  }
+
+  @Test
+  void showsHelpAndVersion() {
+    assertThat(run(Map.of(), "--version")).isZero();
+    assertThat(out()).isEqualTo("fixture 1.1.0\n");
+    assertThat(run(Map.of(), "--help")).isZero();
+    assertThat(out()).contains("Fixture server 1.1.0, an MCP server\n")
+        .contains("  --read-only                hide and refuse every tool that changes something\n")
+        .contains("  extra                      Extra tools (only when chosen)\n")
+        .contains("  FIXTURE_REGION             Region of all calls\n");
+  }
+
+  @Test
+  void showsWhatWouldWork() {
+    assertThat(run(Map.of("FIXTURE_REGION", "north", "FIXTURE_KEY", "hunter2"), "--check")).isZero();
+    assertThat(out()).isEqualTo("""
+        ok       environment  FIXTURE_REGION = north
+        ok       environment  FIXTURE_KEY = (set, not shown)
+        everything that was looked at works
+        """);
+  }
+
+  @Test
+  void failsWhenSomethingWouldNotWork() {
+    ServerDefinition definition = new FixtureServer() {
+      @Override
+      public List<Check> checks() {
+        return List.of(
+            () -> List.of(Finding.ok("region", "north"), Finding.warning("endpoint", "not the usual one")),
+            () -> List.of(Finding.failure("credentials", "none: set FIXTURE_KEY")),
+            () -> {
+              throw new IllegalStateException("boom");
+            });
+      }
+    };
+    assertThat(main(definition, FixtureServer.FILES, Map.of()).run(List.of("--check"), in(""), out)).isEqualTo(1);
+    assertThat(out()).isEqualTo("""
+        ok       region       north
+        warning  endpoint     not the usual one
+        failure  credentials  none: set FIXTURE_KEY
+        failure  check        a check broke off: java.lang.IllegalStateException: boom
+        2 failures, 1 warning
+        """);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "--list x | unknown option `x`",
+    "--help=yes | option `--help` takes no value",
+    "--groups | option `--groups` needs a value: --groups a,b",
+    "--release --list | option `--release` needs a value: --release R",
+    "--groups basic,extar | unknown group `extar`; did you mean `extra`?",
+    "--groups zzz | unknown group `zzz`; there is `basic`, `extra`",
+    "--tools ehco | unknown tool `ehco`; did you mean `echo`?",
+    "--release 1.0.9 | unknown release `1.0.9`; did you mean `1.0.5` or `1.0.8` or `1.1.0`?",
+  })
+  void namesWhatIsWrongWithTheCommandLine(String args, String message) {
+    assertThat(run(Map.of(), args.split(" "))).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8).lines()).first().isEqualTo("error: " + message);
+    assertThat(out()).isEmpty();
+  }
+
+  @Test
+  void stopsWhenAReadOnlySwitchIsNotUnderstood() {
+    assertThat(run(Map.of("FIXTURE_READONLY", "perhaps"))).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("error: environment variable `FIXTURE_READONLY`: "
+        + "expected `true` or `false`, got `perhaps`; the server does not start");
+  }
+
+  @Test
+  void servesReadOnlyByOptionOrEnvironment() {
+    assertThat(run(Map.of(), "--list", "--read-only")).isZero();
+    assertThat(out()).doesNotContain("erase");
+    assertThat(run(Map.of("FIXTURE-READ-ONLY", "TRUE "), "--list")).isZero();
+    assertThat(out()).doesNotContain("erase");
+    assertThat(run(Map.of("FIXTURE_READONLY", "off"), "--list", "--groups=all")).isZero();
+    assertThat(out()).contains("erase", "rarely");
+  }
+
+  @Test
+  void saysWhatIsMissingWhenTheSurfaceWasNotBuilt() {
+    SurfaceFiles nowhere = new SurfaceFiles(getClass().getClassLoader(), "nowhere/");
+    assertThat(main(new FixtureServer(), nowhere, Map.of()).run(List.of(), in(""), out)).isEqualTo(1);
+    assertThat(err.toString(StandardCharsets.UTF_8)).contains("`nowhere/server.json` is not on the class path");
+  }
+
+  @Test
+  void servesUntilTheEndOfInput() {
+    ServerMain main = main(new FixtureServer(), FixtureServer.FILES, Map.of());
+    assertThat(main.run(List.of(), in("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}\n"), out)).isZero();
+    assertThat(out()).isEqualTo("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}\n");
+  }
+
+  private int run(Map<String, String> environment, String... args) {
+    out.reset();
+    return main(new FixtureServer(), FixtureServer.FILES, environment).run(List.of(args), in(""), out);
+  }
+
+  private ServerMain main(ServerDefinition definition, SurfaceFiles files, Map<String, String> environment) {
+    return new ServerMain(definition, files, environment, new PrintStream(err, true, StandardCharsets.UTF_8));
+  }
+
+  private static ByteArrayInputStream in(String text) {
+    return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+}
