@@ -26,6 +26,9 @@ public sealed interface SchemaType {
     Node schema();
 
     Optional<String> doc();
+
+    /** Calls the method of {@code visitor} for this kind of type. */
+    <R> R acceptNamed(NamedVisitor<R> visitor);
   }
 
   /** A string. */
@@ -78,6 +81,11 @@ public sealed interface SchemaType {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.enumeration(this);
     }
+
+    @Override
+    public <R> R acceptNamed(NamedVisitor<R> visitor) {
+      return visitor.enumeration(this);
+    }
   }
 
   /** A value of an enum as it stands on the wire. */
@@ -115,6 +123,11 @@ public sealed interface SchemaType {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.struct(this);
     }
+
+    @Override
+    public <R> R acceptNamed(NamedVisitor<R> visitor) {
+      return visitor.struct(this);
+    }
   }
 
   /**
@@ -132,6 +145,11 @@ public sealed interface SchemaType {
 
     @Override
     public <R> R accept(Visitor<R> visitor) {
+      return visitor.union(this);
+    }
+
+    @Override
+    public <R> R acceptNamed(NamedVisitor<R> visitor) {
       return visitor.union(this);
     }
   }

@@ -1,7 +1,7 @@
 package io.mcpspec.generator.schema;
 
 /** One method for each kind of {@link SchemaType}, so that a new kind breaks every emitter at compile time. */
-public interface Visitor<R> {
+public interface Visitor<R> extends NamedVisitor<R> {
 
   R text(SchemaType.Text type);
 
@@ -13,15 +13,9 @@ public interface Visitor<R> {
 
   R constant(SchemaType.Const type);
 
-  R enumeration(SchemaType.EnumType type);
-
   R list(SchemaType.ListOf type);
 
   R map(SchemaType.MapOf type);
-
-  R struct(SchemaType.StructType type);
-
-  R union(SchemaType.UnionType type);
 
   R ref(SchemaType.Ref type);
 

@@ -3,6 +3,8 @@ package io.mcpspec.runtime.decode;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonArray;
 import io.mcpspec.runtime.json.JsonObject;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +23,10 @@ public final class Encoders {
     JsonObject.Builder object = JsonObject.builder();
     members.forEach((name, value) -> object.put(name, encoder.apply(value)));
     return object.build();
+  }
+
+  public static Json integer(BigInteger value) {
+    return Json.of(new BigDecimal(value));
   }
 
   /** The value, or JSON's {@code null}. */

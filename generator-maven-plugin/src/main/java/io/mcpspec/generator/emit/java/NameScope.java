@@ -21,7 +21,7 @@ public final class NameScope {
           "Object", "String", "Integer", "Long", "Boolean", "Override", "SuppressWarnings", "Objects", "Optional",
           "List", "Map", "BigDecimal", "BigInteger", "Pattern", "Builder", "Json", "JsonArray", "JsonBoolean",
           "JsonNull", "JsonNumber", "JsonObject", "JsonReader", "JsonString", "Path", "Problems", "Decoder", "Decoders",
-          "ObjectReader", "ObjectWriter", "Presence", "SchemaCheck", "ToolResult", "ReadContext", "WriteContext",
+          "Encoders", "ObjectReader", "Presence", "SchemaBundle", "SchemaCheck", "ToolResult", "ReadContext", "WriteContext",
           "Enum", "Record", "Class");
 
   private final Set<String> reserved = new HashSet<>();
@@ -38,9 +38,9 @@ public final class NameScope {
     return new NameScope("_", CLASS_MEMBERS);
   }
 
-  /** For an enum's constants. */
+  /** For constants. */
   public static NameScope constants() {
-    return new NameScope("_", List.of());
+    return new NameScope("_", List.of("DECODER", "SCHEMAS", "SCHEMA"));
   }
 
   /** For classes of one package or class. */
