@@ -1,0 +1,65 @@
+package io.mcpspec.generator.emit.java;
+
+import com.squareup.javapoet.ClassName;
+import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.schema.SchemaType;
+import io.mcpspec.generator.tree.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Emits the Java of a server: data classes, stubs, the list of its code, and the schemas to check against. */
+public final class JavaEmitter {
+
+  /** The names of everything that is emitted for {@code catalog}; generated handlers are written against them. */
+  public static JavaTypes types(Catalog catalog) {
+    Map<String, Node> shared = new LinkedHashMap<>();
+    catalog.types().forEach((name, type) -> shared.put(name, type.schema()));
+    return new JavaTypes(catalog.server().javaPackage(), shared, catalog.tools());
+  }
+
+  /** The files, in a fixed order. */
+  public List<Artifact> emit(Catalog catalog) {
+    JavaTypes types = types(catalog);
+    List<Artifact> files = new ArrayList<>();
+    classes(types, documents(catalog), files);
+    types.tools().forEach(tool -> files.add(StubWriter.write(tool)));
+    Handlers handlers = Handlers.of(catalog, types);
+    ServerNames names = ServerNames.of(catalog.server());
+    files.add(new ServerWriter(names, types, handlers).write());
+    files.add(handlers.all().isEmpty() ? MainWriter.write(names) : HandlersWriter.write(names.handlers(), handlers));
+    return List.copyOf(files);
+  }
+
+  private static void classes(JavaTypes types, Map<String, Node> documents, List<Artifact> files) {
+    SchemaResource schemas = new SchemaResource(documents);
+    Map<ClassName, String> docs = new LinkedHashMap<>();
+    for (ToolTypes tool : types.tools()) {
+      String name = Javadoc.code(tool.tool().name());
+      docs.put(tool.input(), "Arguments of the tool " + name + ".\n");
+      tool.output().ifPresent(output -> docs.put(output, "Result of the tool " + name + ".\n"));
+    }
+    for (ClassPlan plan : types.plans()) {
+      SchemaType.Named root = plan.classes().get(plan.top());
+      SchemaChecks checks = new SchemaChecks(plan.top(), ClassPlan.document(root), bundle(plan, docs));
+      Optional<String> doc = Optional.ofNullable(docs.get(plan.top()));
+      files.add(new PlanWriter(new SourceContext(types, plan, checks), doc).write());
+      schemas.write(checks).ifPresent(files::add);
+    }
+  }
+
+  private static String bundle(ClassPlan plan, Map<ClassName, String> tools) {
+    return (tools.containsKey(plan.top()) ? "" : "types/") + plan.top().simpleName();
+  }
+
+  private static Map<String, Node> documents(Catalog catalog) {
+    Map<String, Node> documents = new LinkedHashMap<>();
+    catalog.types().forEach((name, type) -> documents.put("type:" + name, type.schema()));
+    catalog.tools().forEach(tool -> documents.put("input:" + tool.name(), tool.input()));
+    catalog.tools().forEach(tool -> tool.output().ifPresent(schema -> documents.put("output:" + tool.name(), schema)));
+    return documents;
+  }
+}

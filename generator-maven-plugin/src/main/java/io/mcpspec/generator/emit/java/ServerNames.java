@@ -1,0 +1,33 @@
+package io.mcpspec.generator.emit.java;
+
+import com.squareup.javapoet.ClassName;
+import io.mcpspec.generator.model.Server;
+import java.util.List;
+
+/**
+ * Names of the classes that a server has once.
+ *
+ * @param wire the server's name on the wire
+ * @param server the class that lists its code, such as {@code DynamodbMcpServer}
+ * @param handlers the interface that gives it what is handwritten
+ * @param main the class to run, where nothing is handwritten
+ */
+public record ServerNames(String wire, ClassName server, ClassName handlers, ClassName main) {
+
+  /** The names in the server's package. */
+  public static ServerNames of(Server server) {
+    NameScope names = NameScope.types().reserve(List.of("Handlers", "Main", "ServerMain", "ServerDefinition"));
+    String javaPackage = server.javaPackage();
+    return new ServerNames(
+        server.name(),
+        ClassName.get(javaPackage, names.unique(JavaNames.type(server.name()))),
+        ClassName.get(javaPackage, "Handlers"),
+        ClassName.get(javaPackage, "Main"));
+  }
+
+  /** The generated handler of a tool with a binding, such as {@code io.x.aws.GetItemHandler}. */
+  public ClassName bound(ToolTypes tool) {
+    String kind = tool.tool().binding().orElseThrow().kind();
+    return ClassName.get(server.packageName() + "." + kind, tool.baseName() + "Handler");
+  }
+}

@@ -1,0 +1,108 @@
+package io.mcpspec.generator.emit.java;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.mcpspec.generator.emit.Artifact;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class that lists everything that handlers answer. */
+final class ServerWriter {
+
+  /** So many entries make a method of fair size; the class file's limit is far above. */
+  private static final int ENTRIES_A_METHOD = 250;
+
+  private final ServerNames names;
+  private final JavaTypes types;
+  private final Handlers handlers;
+
+  ServerWriter(ServerNames names, JavaTypes types, Handlers handlers) {
+    this.names = names;
+    this.types = types;
+    this.handlers = handlers;
+  }
+
+  Artifact write() {
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(names.server())
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+            .addSuperinterface(RuntimeTypes.SERVER_DEFINITION)
+            .addJavadoc("$L", "The code of the server " + Javadoc.code(names.wire()) + ".\n");
+    if (!handlers.all().isEmpty()) {
+      type.addField(names.handlers(), "handlers", Modifier.PRIVATE, Modifier.FINAL).addMethod(constructor());
+    }
+    for (HandlerKind kind : HandlerKind.values()) {
+      List<CodeBlock> entries = kind == HandlerKind.TOOL ? tools() : entries(kind);
+      if (kind == HandlerKind.TOOL || !entries.isEmpty()) {
+        list(type, kind, entries);
+      }
+    }
+    return JavaSource.artifact(names.server().packageName(), type.build());
+  }
+
+  private MethodSpec constructor() {
+    return MethodSpec.constructorBuilder()
+        .addModifiers(Modifier.PUBLIC)
+        .addParameter(names.handlers(), "handlers")
+        .addStatement("this.handlers = handlers")
+        .build();
+  }
+
+  private List<CodeBlock> tools() {
+    ToolEntryCode code = new ToolEntryCode(names, types, handlers);
+    return types.tools().stream().map(code::entry).toList();
+  }
+
+  private List<CodeBlock> entries(HandlerKind kind) {
+    return handlers.all(kind).stream().map(ServerWriter::entry).toList();
+  }
+
+  /** A lambda, so that the handler is asked for, and its classes load, at the first call. */
+  private static CodeBlock entry(Handlers.Handler handler) {
+    HandlerKind kind = handler.kind();
+    CodeBlock names = CodeBlock.of("$L", Literals.string(handler.wire()));
+    if (!handler.argument().isEmpty()) {
+      names = CodeBlock.of("$L, $L", names, Literals.string(handler.argument()));
+    }
+    return CodeBlock.of(
+        "new $1T($2L, $3L -> handlers.$4L().$5L$3L)",
+        kind.entry(), names, kind.parameters(), handler.method(), kind.call());
+  }
+
+  private static void list(TypeSpec.Builder type, HandlerKind kind, List<CodeBlock> entries) {
+    TypeName list = ParameterizedTypeName.get(ClassName.get(List.class), kind.entry());
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(kind.list())
+            .addAnnotation(Override.class)
+            .addModifiers(Modifier.PUBLIC)
+            .returns(list);
+    if (entries.size() <= ENTRIES_A_METHOD) {
+      type.addMethod(method.addStatement(listOf(entries)).build());
+      return;
+    }
+    List<CodeBlock> calls = new ArrayList<>();
+    List<MethodSpec> parts = new ArrayList<>();
+    for (int start = 0; start < entries.size(); start += ENTRIES_A_METHOD) {
+      String name = kind.list() + (parts.size() + 1);
+      List<CodeBlock> some = entries.subList(start, Math.min(entries.size(), start + ENTRIES_A_METHOD));
+      parts.add(
+          MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE).returns(list).addStatement(listOf(some)).build());
+      calls.add(CodeBlock.of("$L()", name));
+    }
+    type.addMethod(
+        method.addStatement("return $T.of($L).flatMap($T::stream).toList()", Stream.class, CodeBlock.join(calls, ",$W"), List.class).build());
+    parts.forEach(type::addMethod);
+  }
+
+  private static CodeBlock listOf(List<CodeBlock> entries) {
+    return entries.isEmpty()
+        ? CodeBlock.of("return $T.of()", List.class)
+        : CodeBlock.of("return $T.of(\n$L)", List.class, CodeBlock.join(entries, ",\n"));
+  }
+}

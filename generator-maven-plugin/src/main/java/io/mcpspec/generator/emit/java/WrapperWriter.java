@@ -1,0 +1,52 @@
+package io.mcpspec.generator.emit.java;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.mcpspec.generator.schema.SchemaType;
+import java.util.List;
+import java.util.Objects;
+import javax.lang.model.element.Modifier;
+
+/** Writes the class of a union's variant that is no class of the same file itself: a value in a wrapper. */
+final class WrapperWriter {
+
+  private WrapperWriter() {}
+
+  static TypeSpec write(ClassName name, SchemaType.Variant variant, ClassName union, TypeName json, JavaTypes types) {
+    TypeName value = types.value(variant.type());
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(name)
+            .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+            .addSuperinterface(union)
+            .addField(value, "value", Modifier.PRIVATE, Modifier.FINAL)
+            .addMethod(constructor(value))
+            .addMethod(
+                MethodSpec.methodBuilder("value")
+                    .addModifiers(Modifier.PUBLIC)
+                    .returns(value)
+                    .addStatement("return value")
+                    .build())
+            .addMethod(
+                MethodSpec.methodBuilder("toJson")
+                    .addAnnotation(Override.class)
+                    .addModifiers(Modifier.PUBLIC)
+                    .returns(json)
+                    .addStatement("return $L", EncoderCode.of(variant.type(), types).call().apply(CodeBlock.of("value")))
+                    .build());
+    variant.doc().ifPresent(doc -> type.addJavadoc("$L", Javadoc.of(variant.doc(), List.of())));
+    ValueMethods.add(type, name, List.of(FieldSpec.builder(value, "value").build()));
+    return type.build();
+  }
+
+  private static MethodSpec constructor(TypeName value) {
+    MethodSpec.Builder method =
+        MethodSpec.constructorBuilder().addModifiers(Modifier.PUBLIC).addParameter(value, "value");
+    return value.isPrimitive()
+        ? method.addStatement("this.value = value").build()
+        : method.addStatement("this.value = $T.requireNonNull(value, $S)", Objects.class, "value").build();
+  }
+}
