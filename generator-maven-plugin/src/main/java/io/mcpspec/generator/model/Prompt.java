@@ -4,6 +4,7 @@ import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A prompt; its releases are not unfolded yet.
@@ -13,7 +14,7 @@ import java.util.Optional;
  * @param description text for people and models
  * @param since the release that brought it; none means the first
  * @param deliver the routes by which clients reach it
- * @param tokenBudget most tokens that any draft's text may take
+ * @param tokenBudget most tokens that the text of a draft, or else the newest text, may take
  * @param arguments what the caller may give
  * @param body where the text comes from
  * @param claims truths to check
@@ -61,13 +62,19 @@ public record Prompt(
   /**
    * A truth that must, or must not, be said.
    *
-   * @param must whether the text has to be there; otherwise it has to be absent
-   * @param text the words, compared with white space folded and facts filled in
-   * @param sections ids of the sections that are looked at; empty means all
+   * @param id name in reports, where it has one
+   * @param must whether the pattern has to be found; otherwise it must not be
+   * @param pattern searched in the text with facts filled in and each run of white space as one blank
+   * @param sections ids of the sections that are looked at, each alone; empty means the whole text
    * @param why the reason, shown when it fails
-   * @param span the words' place
+   * @param span the pattern's place
    */
-  public record Claim(boolean must, String text, List<String> sections, String why, Span span) {}
+  public record Claim(
+      Optional<String> id, boolean must, Pattern pattern, List<String> sections, String why, Span span) {
+    public Claim {
+      sections = List.copyOf(sections);
+    }
+  }
 
   public Prompt {
     arguments = List.copyOf(arguments);
