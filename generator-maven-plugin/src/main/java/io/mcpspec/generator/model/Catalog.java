@@ -36,11 +36,21 @@ public record Catalog(
     return releases.stream().filter(release -> release.id().equals(id)).findFirst();
   }
 
-  /** The last release that was published; a spec that has none serves its drafts. */
+  /** The last release that was published. */
   public Optional<Release> newestReleased() {
     return releases.stream()
         .filter(release -> release.state() == Release.State.RELEASED)
         .reduce((earlier, later) -> later);
+  }
+
+  /**
+   * The release whose texts are served when nobody asks for another: the server's choice, else the newest released, else
+   * the newest draft; none where the spec has no releases.
+   */
+  public Optional<String> defaultRelease() {
+    Optional<Release> newest =
+        releases.isEmpty() ? Optional.empty() : Optional.of(releases.get(releases.size() - 1));
+    return server.promptRelease().or(() -> newestReleased().or(() -> newest).map(Release::id));
   }
 
   /** Whether something that begins at {@code since} is part of {@code release}; no {@code since} means from the first. */

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * @param description text for people and models
  * @param since the release that brought it; none means the first
  * @param deliver the routes by which clients reach it
- * @param tokenBudget most tokens that any draft's text may take
+ * @param tokenBudget most tokens that the text of a draft, or else the newest text, may take
  * @param arguments what the caller may give
  * @param body where the text comes from
  * @param claims truths to check
@@ -63,14 +63,18 @@ public record Prompt(
    * A truth that must, or must not, be said.
    *
    * @param id name in reports, where it has one
-   * @param must whether the pattern has to be found; otherwise it must not be found
-   * @param pattern a regular expression that is searched for in the text
-   * @param sections ids of the sections that are looked at; empty means all
+   * @param must whether the pattern has to be found; otherwise it must not be
+   * @param pattern searched in the text with facts filled in and each run of white space as one blank
+   * @param sections ids of the sections that are looked at, each alone; empty means the whole text
    * @param why the reason, shown when it fails
    * @param span the pattern's place
    */
   public record Claim(
-      Optional<String> id, boolean must, Pattern pattern, List<String> sections, String why, Span span) {}
+      Optional<String> id, boolean must, Pattern pattern, List<String> sections, String why, Span span) {
+    public Claim {
+      sections = List.copyOf(sections);
+    }
+  }
 
   public Prompt {
     arguments = List.copyOf(arguments);

@@ -19,7 +19,7 @@ public final class Fingerprint {
    * @param generator the generator's own hash
    */
   public static String of(List<InputFile> inputs, SortedMap<String, String> configuration, String generator) {
-    Hashes hashes = new Hashes().add(FORMAT).add(generator);
+    Hashes hashes = new Hashes().add(FORMAT).add(generator).add(Integer.toString(configuration.size()));
     for (Map.Entry<String, String> setting : configuration.entrySet()) {
       hashes.add(setting.getKey()).add(setting.getValue());
     }

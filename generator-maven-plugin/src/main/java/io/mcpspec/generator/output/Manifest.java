@@ -20,9 +20,12 @@ record Manifest(String fingerprint, SortedMap<String, String> files) {
 
   static final String NAME = ".mcp-spec-manifest";
 
+  /** Stands in place of the fingerprint while a run writes; no fingerprint is equal to it. */
+  static final String UNFINISHED = "unfinished";
+
   private static final String HEAD = "mcp-spec ";
 
-  /** The manifest of {@code directory}; empty when there is none that can be understood. */
+  /** The manifest of {@code directory}; empty when there is none that can be understood, or that leads out of it. */
   static Optional<Manifest> read(Path directory) throws IOException {
     Path file = directory.resolve(NAME);
     if (!Files.isRegularFile(file)) {
@@ -35,7 +38,7 @@ record Manifest(String fingerprint, SortedMap<String, String> files) {
     SortedMap<String, String> files = new TreeMap<>();
     for (int i = 1; i < lines.length; i++) {
       String[] parts = lines[i].split(" ", 2);
-      if (parts.length != 2) {
+      if (parts.length != 2 || !directory.resolve(parts[1]).normalize().startsWith(directory.normalize())) {
         return Optional.empty();
       }
       files.put(parts[1], parts[0]);

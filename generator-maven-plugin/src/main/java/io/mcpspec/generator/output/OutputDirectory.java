@@ -9,8 +9,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /** A directory of generated files: written only where something changed, cleaned only of what was written before. */
 public final class OutputDirectory {
@@ -42,26 +44,21 @@ public final class OutputDirectory {
    */
   public WriteSummary write(List<Artifact> artifacts, String fingerprint) throws IOException {
     SortedMap<String, String> before = Manifest.read(root).map(Manifest::files).orElseGet(TreeMap::new);
-    SortedMap<String, String> after = new TreeMap<>();
-    List<Artifact> changed = new ArrayList<>();
+    SortedMap<String, String> after = hashes(artifacts);
+    refuseForeign(artifacts, before, after);
+    claim(before, after);
+    int removed = removeStale(before, after);
+    int written = 0;
     for (Artifact artifact : artifacts) {
-      String hash = Hashes.of(artifact.content());
-      after.put(artifact.path(), hash);
-      String onDisk = hashOnDisk(artifact.path());
-      if (!hash.equals(onDisk)) {
-        refuseForeign(artifact.path(), onDisk, before);
-        changed.add(artifact);
+      if (!after.get(artifact.path()).equals(hashOnDisk(artifact.path()))) {
+        Path file = root.resolve(artifact.path());
+        Files.createDirectories(file.getParent());
+        Files.write(file, artifact.content());
+        written++;
       }
     }
-    for (Artifact artifact : changed) {
-      Path file = root.resolve(artifact.path());
-      Files.createDirectories(file.getParent());
-      Files.write(file, artifact.content());
-    }
-    int removed = removeStale(before, after);
-    Files.createDirectories(root);
     new Manifest(fingerprint, after).write(root);
-    return new WriteSummary(artifacts.size(), changed.size(), removed);
+    return new WriteSummary(artifacts.size(), written, removed);
   }
 
   /** Paths whose content on disk is not what {@code artifacts} say, and files of ours that should be gone. */
@@ -86,6 +83,27 @@ public final class OutputDirectory {
   /** Whether an earlier run wrote here. */
   public boolean isGenerated() throws IOException {
     return Manifest.read(root).isPresent();
+  }
+
+  /** Two artifacts at one path would overwrite each other, on some file systems also where only the case differs. */
+  private static SortedMap<String, String> hashes(List<Artifact> artifacts) {
+    SortedMap<String, String> hashes = new TreeMap<>();
+    Set<String> taken = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    for (Artifact artifact : artifacts) {
+      if (!taken.add(artifact.path())) {
+        throw new IllegalStateException("two artifacts are written to `" + artifact.path() + "`");
+      }
+      hashes.put(artifact.path(), Hashes.of(artifact.content()));
+    }
+    return hashes;
+  }
+
+  /** A run that is cut short leaves files behind: they are known as ours before the first one is written. */
+  private void claim(SortedMap<String, String> before, SortedMap<String, String> after) throws IOException {
+    SortedMap<String, String> ours = new TreeMap<>(before);
+    ours.putAll(after);
+    Files.createDirectories(root);
+    new Manifest(Manifest.UNFINISHED, ours).write(root);
   }
 
   private int removeStale(SortedMap<String, String> before, SortedMap<String, String> after) throws IOException {
@@ -113,10 +131,15 @@ public final class OutputDirectory {
     }
   }
 
-  private void refuseForeign(String path, String onDisk, SortedMap<String, String> before)
-      throws ForeignFileException {
-    if (!onDisk.isEmpty() && !before.containsKey(path)) {
-      throw new ForeignFileException(root.resolve(path));
+  private void refuseForeign(
+      List<Artifact> artifacts, SortedMap<String, String> before, SortedMap<String, String> after) throws IOException {
+    Set<String> ours = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
+    ours.addAll(before.keySet());
+    for (Artifact artifact : artifacts) {
+      String onDisk = hashOnDisk(artifact.path());
+      if (!onDisk.isEmpty() && !onDisk.equals(after.get(artifact.path())) && !ours.contains(artifact.path())) {
+        throw new ForeignFileException(root.resolve(artifact.path()));
+      }
     }
   }
 

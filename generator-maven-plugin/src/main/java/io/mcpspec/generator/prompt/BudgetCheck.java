@@ -5,7 +5,7 @@ import io.mcpspec.generator.diagnostic.Diagnostic;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import java.util.List;
 
-/** Holds each text against its declared token budget. */
+/** Holds a text against the token budget of its prompt. */
 final class BudgetCheck {
 
   private final Diagnostics diagnostics;
@@ -14,11 +14,7 @@ final class BudgetCheck {
     this.diagnostics = diagnostics;
   }
 
-  void check(List<CompiledPrompt> compiled) {
-    compiled.forEach(this::check);
-  }
-
-  private void check(CompiledPrompt prompt) {
+  void check(CompiledPrompt prompt) {
     prompt.prompt().tokenBudget().ifPresent(budget -> {
       int tokens = Tokens.cl100k(prompt.text());
       if (tokens > budget) {

@@ -3,12 +3,12 @@ package io.mcpspec.generator.prompt;
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostic;
 import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.model.Prompt;
+import io.mcpspec.generator.model.Prompt.Claim;
 import io.mcpspec.generator.prompt.CompiledPrompt.CompiledSection;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Holds the newest text of each prompt against the claims made of it. */
+/** Holds a text against the claims made of it. */
 final class ClaimCheck {
 
   private final Diagnostics diagnostics;
@@ -17,28 +17,26 @@ final class ClaimCheck {
     this.diagnostics = diagnostics;
   }
 
-  void check(List<CompiledPrompt> compiled) {
-    for (int i = 0; i < compiled.size(); i++) {
-      CompiledPrompt prompt = compiled.get(i);
-      boolean newest = i + 1 == compiled.size() || compiled.get(i + 1).prompt() != prompt.prompt();
-      if (newest) {
-        prompt.prompt().claims().forEach(claim -> check(claim, prompt));
-      }
-    }
+  void check(CompiledPrompt prompt) {
+    prompt.prompt().claims().stream().filter(claim -> isBroken(claim, prompt)).forEach(claim -> report(claim, prompt));
   }
 
-  private void check(Prompt.Claim claim, CompiledPrompt prompt) {
-    if (claim.pattern().matcher(text(claim, prompt)).find() != claim.must()) {
-      String verb = claim.must() ? "no longer says" : "says";
-      String place = claim.sections().isEmpty() ? "prompt" : "section `" + String.join("`, `", claim.sections()) + "`";
-      diagnostics.report(new Diagnostic(Code.BROKEN_CLAIM, claim.span(),
-          place + " of `" + prompt.prompt().id() + "` " + prompt.release() + " " + verb + " \"" + claim.pattern() + "\"",
-          List.of(claim.why()),
-          List.of("mend the text, or change the claim if the truth has changed")));
-    }
+  private static boolean isBroken(Claim claim, CompiledPrompt prompt) {
+    String text = text(claim, prompt).strip().replaceAll("\\s+", " ");
+    return claim.pattern().matcher(text).find() != claim.must();
   }
 
-  private static String text(Prompt.Claim claim, CompiledPrompt prompt) {
+  private void report(Claim claim, CompiledPrompt prompt) {
+    String name = claim.id().map(id -> "claim `" + id + "`: ").orElse("");
+    String place = claim.sections().isEmpty() ? "" : "section `" + String.join("`, `", claim.sections()) + "` of ";
+    String verb = claim.must() ? " lacks `" : " has `";
+    diagnostics.report(new Diagnostic(Code.BROKEN_CLAIM, claim.span(),
+        name + place + "prompt `" + prompt.prompt().id() + "` " + prompt.release() + verb + claim.pattern() + "`",
+        List.of(claim.why()),
+        List.of("mend the text, or change the claim if the truth has changed")));
+  }
+
+  private static String text(Claim claim, CompiledPrompt prompt) {
     return claim.sections().isEmpty()
         ? prompt.text()
         : prompt.sections().stream()

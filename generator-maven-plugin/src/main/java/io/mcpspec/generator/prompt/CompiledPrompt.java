@@ -3,6 +3,7 @@ package io.mcpspec.generator.prompt;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.tree.Mapping;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * A prompt's content in one release.
@@ -41,14 +42,11 @@ public record CompiledPrompt(
    */
   public record CompiledSection(String id, String heading, List<Segment> text) {}
 
-  /** The text of all messages, as it is locked and reviewed. */
+  /** The text of all messages with every conditional part in it, as it is locked and reviewed. */
   public String text() {
-    StringBuilder text = new StringBuilder();
-    for (Message message : messages) {
-      if (message.content() instanceof Text content) {
-        text.append(text.isEmpty() ? "" : "\n\n").append(Segment.source(content.segments()));
-      }
-    }
-    return text.toString();
+    return messages.stream()
+        .filter(message -> message.content() instanceof Text)
+        .map(message -> Segment.source(((Text) message.content()).segments()))
+        .collect(Collectors.joining("\n\n"));
   }
 }

@@ -1,98 +1,94 @@
 package io.mcpspec.generator.prompt;
 
-import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.model.Section;
 import io.mcpspec.generator.prompt.CompiledPrompt.CompiledSection;
-import io.mcpspec.generator.source.LocatedText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
-/** Puts the sections of an outline together as they stand in one release. */
+/**
+ * Puts the sections of an outline together as they stand in one release.
+ *
+ * <p>An entry is joined to what stands before it; the join of a conditional entry belongs to the condition. In front of
+ * the first entry there is no join. A conditional entry at the start of the text instead carries the join of the entry
+ * that follows it. An entry with neither heading nor text gives its join to the first of its children.
+ */
 final class OutlineCompiler {
 
   private final PromptBody.Outline outline;
-  private final String release;
-  private final Catalog catalog;
+  private final OutlineTree tree;
   private final ReferenceResolver references;
+  private final Headings headings;
   private final List<CompiledSection> sections = new ArrayList<>();
 
-  OutlineCompiler(PromptBody.Outline outline, String release, Catalog catalog, ReferenceResolver references) {
+  /**
+   * @param references what resolves everything but the headings
+   */
+  OutlineCompiler(PromptBody.Outline outline, OutlineTree tree, ReferenceResolver references) {
     this.outline = outline;
-    this.release = release;
-    this.catalog = catalog;
-    this.references = references;
+    this.tree = tree;
+    this.headings = Headings.of(outline, tree, references);
+    this.references = references.with(headings);
   }
 
   /** The whole text; {@link #sections()} has the parts afterwards. */
   List<Segment> compile() {
-    return merged(level(new OutlineTree(outline.sections(), release, catalog).roots(), true));
+    return Segment.merged(level(tree.roots(), Optional.empty()));
   }
 
   List<CompiledSection> sections() {
     return sections;
   }
 
-  private List<Segment> level(List<OutlineTree.Entry> entries, boolean first) {
+  /**
+   * @param lead what joins the first entry to the text before; none at the start of the text
+   */
+  private List<Segment> level(List<OutlineTree.Entry> entries, Optional<String> lead) {
     List<Segment> segments = new ArrayList<>();
-    boolean atStart = first;
-    for (OutlineTree.Entry entry : entries) {
-      segments.addAll(entry(entry, atStart));
-      atStart = atStart && entry.section().when().isPresent();
+    boolean atStart = lead.isEmpty();
+    for (int i = 0; i < entries.size(); i++) {
+      OutlineTree.Entry entry = entries.get(i);
+      Optional<String> join = atStart ? Optional.empty() : Optional.of(join(entry, i == 0 ? lead.get() : outline.join()));
+      List<Segment> own = entry(entry, join);
+      Optional<String> condition = entry.section().when();
+      if (condition.isPresent() && atStart && i + 1 < entries.size()) {
+        own.add(new Segment.Literal(join(entries.get(i + 1), outline.join())));
+      }
+      atStart = atStart && (condition.isPresent() || own.isEmpty());
+      segments.addAll(condition.<List<Segment>>map(
+          argument -> List.of(new Segment.When(argument, Segment.merged(own)))).orElse(own));
     }
     return segments;
   }
 
-  /** What joins a conditional entry to the text before it belongs to the condition. */
-  private List<Segment> entry(OutlineTree.Entry entry, boolean atStart) {
-    Section section = entry.section();
-    List<Segment> segments = new ArrayList<>();
-    section.before().or(() -> atStart ? Optional.empty() : Optional.of(outline.join()))
-        .ifPresent(join -> segments.add(new Segment.Literal(join)));
-    segments.addAll(block(section));
-    segments.addAll(level(entry.children(), false));
-    if (atStart && section.when().isPresent()) {
-      segments.add(new Segment.Literal(outline.join()));
+  private static String join(OutlineTree.Entry entry, String usual) {
+    return entry.section().before().orElse(usual);
+  }
+
+  private List<Segment> entry(OutlineTree.Entry entry, Optional<String> join) {
+    List<Segment> block = block(entry.section());
+    if (block.isEmpty()) {
+      return new ArrayList<>(level(entry.children(), join));
     }
-    return section.when().<List<Segment>>map(argument -> List.of(new Segment.When(argument, merged(segments))))
-        .orElse(segments);
+    List<Segment> segments = new ArrayList<>();
+    join.ifPresent(text -> segments.add(new Segment.Literal(text)));
+    segments.addAll(block);
+    segments.addAll(level(entry.children(), Optional.of(outline.join())));
+    return segments;
   }
 
   private List<Segment> block(Section section) {
-    List<Section.Revision> revisions = OutlineTree.revisions(section, release, catalog);
-    Optional<LocatedText> heading = last(revisions, Section.Revision::heading);
-    Optional<LocatedText> text = last(revisions, Section.Revision::text);
-    List<Segment> segments = new ArrayList<>();
-    heading.ifPresent(title -> segments.addAll(references.resolve(title)));
-    if (heading.isPresent() && text.isPresent()) {
+    List<Segment> heading = headings.text(section.id());
+    List<Segment> text = tree.newest(section, Section.Revision::text)
+        .map(body -> section.raw() ? Segment.literal(body.value()) : references.resolve(body))
+        .orElse(List.of());
+    List<Segment> segments = new ArrayList<>(heading);
+    if (!heading.isEmpty() && !text.isEmpty()) {
       segments.add(new Segment.Literal(section.afterHeading().orElse(outline.join())));
     }
-    String headingText = Segment.source(segments).strip();
-    text.ifPresent(body -> segments.addAll(
-        section.raw() ? List.of(new Segment.Literal(body.value())) : references.resolve(body)));
-    sections.add(new CompiledSection(
-        section.id(), heading.isPresent() ? headingText : "", merged(segments)));
+    segments.addAll(text);
+    sections.add(new CompiledSection(section.id(), Segment.source(heading), Segment.merged(segments)));
     return segments;
-  }
-
-  static <T> Optional<T> last(List<Section.Revision> revisions, Function<Section.Revision, Optional<T>> part) {
-    return revisions.stream().flatMap(revision -> part.apply(revision).stream()).reduce((earlier, later) -> later);
-  }
-
-  /** Neighbouring literals as one. */
-  private static List<Segment> merged(List<Segment> segments) {
-    List<Segment> merged = new ArrayList<>();
-    for (Segment segment : segments) {
-      int lastIndex = merged.size() - 1;
-      if (segment instanceof Segment.Literal literal && lastIndex >= 0
-          && merged.get(lastIndex) instanceof Segment.Literal before) {
-        merged.set(lastIndex, new Segment.Literal(before.text() + literal.text()));
-      } else {
-        merged.add(segment);
-      }
-    }
-    return merged;
   }
 }

@@ -4,10 +4,19 @@ import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.model.Section;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** The entries that an outline has in one release, each at the place that it has there. */
+/**
+ * The entries that an outline has in one release, each at the place that it has there.
+ *
+ * <p>The outline is followed through the releases. In each, moves are made first, in the order of the outline, then
+ * entries end; so what is moved out of an entry outlives it. A move to a target that the release does not have is not
+ * made. Where a target ends later, what was moved behind it keeps its place, and what was moved below it ends too.
+ */
 final class OutlineTree {
 
   /** An entry with the entries below it. */
@@ -16,95 +25,115 @@ final class OutlineTree {
   private final Catalog catalog;
   private final String release;
   private final List<Entry> roots;
+  private final Map<String, Entry> byId = new LinkedHashMap<>();
+  private final Map<String, Entry> parents = new LinkedHashMap<>();
 
   OutlineTree(List<Section> outline, String release, Catalog catalog) {
     this.catalog = catalog;
     this.release = release;
-    this.roots = present(outline);
-    move();
+    this.roots = entries(outline, Optional.empty());
+    catalog.releases().stream()
+        .map(Release::id)
+        .filter(step -> catalog.includes(release, Optional.of(step)))
+        .forEach(this::move);
   }
 
+  /** The entries of the release. */
   List<Entry> roots() {
-    return roots;
+    return present(roots);
   }
 
-  /** Every entry, in the order of the text. */
-  List<Entry> all() {
-    return flatten(roots);
+  /** What {@code part} of a section's history holds in the release. */
+  <T> Optional<T> newest(Section section, Function<Section.Revision, Optional<T>> part) {
+    return revisions(section, release).stream()
+        .flatMap(revision -> part.apply(revision).stream())
+        .reduce((earlier, later) -> later);
   }
 
-  /** The revisions of a section that hold in the release, oldest first. */
-  static List<Section.Revision> revisions(Section section, String release, Catalog catalog) {
-    return section.revisions().stream().filter(revision -> catalog.includes(release, revision.at())).toList();
-  }
-
-  private List<Entry> present(List<Section> sections) {
-    List<Entry> entries = new ArrayList<>();
-    for (Section section : sections) {
-      if (isPresent(section)) {
-        entries.add(new Entry(section, present(section.children())));
-      }
-    }
-    return entries;
-  }
-
-  private boolean isPresent(Section section) {
-    List<Section.Revision> revisions = revisions(section, release, catalog);
-    return catalog.includes(release, section.since())
-        && !revisions.isEmpty()
-        && !revisions.get(revisions.size() - 1).removed();
-  }
-
-  /** Moves are made release by release, in the order of the outline. */
-  private void move() {
-    List<Entry> all = flatten(roots);
-    for (Release step : catalog.releases()) {
-      for (Entry entry : all) {
-        entry.section().revisions().stream()
-            .filter(revision -> revision.at().equals(Optional.of(step.id())))
-            .filter(revision -> catalog.includes(release, revision.at()))
-            .flatMap(revision -> revision.move().stream())
-            .forEach(move -> place(entry, move));
-      }
-    }
-  }
-
-  /** A target that is not in this release leaves the entry where it was. */
-  private void place(Entry entry, Section.Move move) {
-    Optional<Entry> target = flatten(roots).stream().filter(e -> e.section().id().equals(move.target())).findFirst();
-    if (target.isEmpty() || flatten(List.of(entry)).contains(target.get())) {
-      return;
-    }
-    siblings(entry, roots).remove(entry);
-    if (move.kind() == Section.Move.Kind.UNDER) {
-      target.get().children().add(entry);
-    } else {
-      List<Entry> siblings = siblings(target.get(), roots);
-      siblings.add(indexOf(target.get(), siblings) + 1, entry);
-    }
-  }
-
-  private static List<Entry> siblings(Entry entry, List<Entry> level) {
-    if (indexOf(entry, level) >= 0) {
-      return level;
-    }
-    return level.stream()
-        .map(parent -> siblings(entry, parent.children()))
-        .filter(found -> indexOf(entry, found) >= 0)
-        .findFirst()
-        .orElse(List.of());
-  }
-
-  private static int indexOf(Entry entry, List<Entry> level) {
-    return level.stream().map(e -> e.section().id()).toList().indexOf(entry.section().id());
-  }
-
-  private static List<Entry> flatten(List<Entry> entries) {
+  /** Every entry below {@code level}, in the order of the text. */
+  static List<Entry> flatten(List<Entry> level) {
     List<Entry> all = new ArrayList<>();
-    for (Entry entry : entries) {
+    for (Entry entry : level) {
       all.add(entry);
       all.addAll(flatten(entry.children()));
     }
     return all;
+  }
+
+  private List<Entry> entries(List<Section> sections, Optional<Entry> parent) {
+    List<Entry> entries = new ArrayList<>();
+    for (Section section : sections) {
+      Entry entry = new Entry(section, new ArrayList<>());
+      byId.put(section.id(), entry);
+      parent.ifPresent(above -> parents.put(section.id(), above));
+      entry.children().addAll(entries(section.children(), Optional.of(entry)));
+      entries.add(entry);
+    }
+    return entries;
+  }
+
+  private List<Entry> present(List<Entry> level) {
+    return level.stream()
+        .filter(entry -> isPresent(entry.section(), release))
+        .map(entry -> new Entry(entry.section(), present(entry.children())))
+        .toList();
+  }
+
+  private boolean isPresent(Section section, String step) {
+    List<Section.Revision> revisions = revisions(section, step);
+    return catalog.includes(step, section.since())
+        && !revisions.isEmpty()
+        && !revisions.get(revisions.size() - 1).removed();
+  }
+
+  private List<Section.Revision> revisions(Section section, String step) {
+    return section.revisions().stream().filter(revision -> catalog.includes(step, revision.at())).toList();
+  }
+
+  private void move(String step) {
+    for (Entry entry : List.copyOf(byId.values())) {
+      entry.section().revisions().stream()
+          .filter(revision -> revision.at().equals(Optional.of(step)))
+          .flatMap(revision -> revision.move().stream())
+          .forEach(move -> place(entry, move, step));
+    }
+  }
+
+  private void place(Entry entry, Section.Move move, String step) {
+    Entry target = byId.get(move.target());
+    if (target == null || !isReachable(target, step) || isWithin(target, entry)) {
+      return;
+    }
+    siblings(entry).removeIf(sibling -> sibling == entry);
+    boolean under = move.kind() == Section.Move.Kind.UNDER;
+    Optional<Entry> parent = under ? Optional.of(target) : parent(target);
+    parent.ifPresentOrElse(
+        above -> parents.put(entry.section().id(), above), () -> parents.remove(entry.section().id()));
+    List<Entry> level = siblings(entry);
+    level.add(under ? level.size() : position(target, level) + 1, entry);
+  }
+
+  private boolean isReachable(Entry entry, String step) {
+    return isPresent(entry.section(), step) && parent(entry).map(above -> isReachable(above, step)).orElse(true);
+  }
+
+  private boolean isWithin(Entry entry, Entry ancestor) {
+    return entry == ancestor || parent(entry).map(above -> isWithin(above, ancestor)).orElse(false);
+  }
+
+  private Optional<Entry> parent(Entry entry) {
+    return Optional.ofNullable(parents.get(entry.section().id()));
+  }
+
+  private List<Entry> siblings(Entry entry) {
+    return parent(entry).map(Entry::children).orElse(roots);
+  }
+
+  private static int position(Entry entry, List<Entry> level) {
+    int position = 0;
+    while (level.get(position) != entry) {
+      position++;
+    }
+    return position;
   }
 }

@@ -5,11 +5,9 @@ import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.model.Release;
-import io.mcpspec.generator.model.Section;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
 /** Compiles every prompt for every release that has it; prompts with a handler have no text. */
 public final class PromptCompiler {
@@ -19,10 +17,12 @@ public final class PromptCompiler {
 
   private final Catalog catalog;
   private final Diagnostics diagnostics;
+  private final ToolParameters tools;
 
   public PromptCompiler(Catalog catalog, Diagnostics diagnostics) {
     this.catalog = catalog;
     this.diagnostics = diagnostics;
+    this.tools = new ToolParameters(catalog);
   }
 
   /** All texts, by prompt, then by release, oldest first. */
@@ -30,19 +30,30 @@ public final class PromptCompiler {
     List<CompiledPrompt> compiled = new ArrayList<>();
     for (Prompt prompt : catalog.prompts()) {
       if (!(prompt.body() instanceof PromptBody.Handler)) {
-        compiled.addAll(compile(prompt));
+        List<CompiledPrompt> texts = compile(prompt);
+        changeable(texts).forEach(text -> {
+          new ClaimCheck(diagnostics).check(text);
+          new BudgetCheck(diagnostics).check(text);
+        });
+        compiled.addAll(texts);
       }
     }
-    new ClaimCheck(diagnostics).check(compiled);
-    new BudgetCheck(diagnostics).check(compiled);
     return compiled;
   }
 
   private List<CompiledPrompt> compile(Prompt prompt) {
-    return releases().stream()
-        .filter(release -> catalog.includes(release, prompt.since()))
-        .map(release -> compile(prompt, release))
-        .toList();
+    ReleaseFindings findings = new ReleaseFindings();
+    List<CompiledPrompt> texts = new ArrayList<>();
+    for (String release : releases()) {
+      if (catalog.includes(release, prompt.since())) {
+        Diagnostics found = new Diagnostics();
+        ReferenceResolver.Scope scope = new ReferenceResolver.Scope(catalog, tools, prompt);
+        texts.add(compile(prompt, release, new ReferenceResolver(scope, release, Headings.NONE, found)));
+        findings.add(release, found);
+      }
+    }
+    findings.report(diagnostics);
+    return texts;
   }
 
   private List<String> releases() {
@@ -51,38 +62,30 @@ public final class PromptCompiler {
         : catalog.releases().stream().map(Release::id).toList();
   }
 
-  private CompiledPrompt compile(Prompt prompt, String release) {
+  /** The texts that an author can still change: those of drafts, or else the newest. */
+  private List<CompiledPrompt> changeable(List<CompiledPrompt> texts) {
+    List<CompiledPrompt> drafts = texts.stream()
+        .filter(text -> catalog.release(text.release()).map(Release::state).equals(Optional.of(Release.State.DRAFT)))
+        .toList();
+    return drafts.isEmpty() ? texts.subList(Math.max(0, texts.size() - 1), texts.size()) : drafts;
+  }
+
+  private CompiledPrompt compile(Prompt prompt, String release, ReferenceResolver references) {
     if (prompt.body() instanceof PromptBody.Outline outline) {
-      return compile(prompt, outline, release);
+      OutlineTree tree = new OutlineTree(outline.sections(), release, catalog);
+      OutlineCompiler compiler = new OutlineCompiler(outline, tree, references);
+      CompiledPrompt.Message message = new CompiledPrompt.Message("user", new CompiledPrompt.Text(compiler.compile()));
+      return new CompiledPrompt(prompt, release, List.of(message), compiler.sections());
     }
-    ReferenceResolver references = new ReferenceResolver(catalog, prompt, release, Map.of(), diagnostics);
     List<CompiledPrompt.Message> messages = ((PromptBody.Messages) prompt.body()).messages().stream()
         .map(message -> new CompiledPrompt.Message(message.role(), content(message.content(), references)))
         .toList();
     return new CompiledPrompt(prompt, release, messages, List.of());
   }
 
-  private CompiledPrompt compile(Prompt prompt, PromptBody.Outline outline, String release) {
-    Map<String, String> headings = headings(outline.sections(), release, new LinkedHashMap<>());
-    ReferenceResolver references = new ReferenceResolver(catalog, prompt, release, headings, diagnostics);
-    OutlineCompiler compiler = new OutlineCompiler(outline, release, catalog, references);
-    CompiledPrompt.Content text = new CompiledPrompt.Text(compiler.compile());
-    return new CompiledPrompt(
-        prompt, release, List.of(new CompiledPrompt.Message("user", text)), compiler.sections());
-  }
-
   private static CompiledPrompt.Content content(PromptBody.Content content, ReferenceResolver references) {
     return content instanceof PromptBody.TextContent text
         ? new CompiledPrompt.Text(references.resolve(text.text()))
         : new CompiledPrompt.Block(((PromptBody.Block) content).block());
-  }
-
-  private Map<String, String> headings(List<Section> sections, String release, Map<String, String> headings) {
-    for (OutlineTree.Entry entry : new OutlineTree(sections, release, catalog).all()) {
-      List<Section.Revision> revisions = OutlineTree.revisions(entry.section(), release, catalog);
-      OutlineCompiler.last(revisions, Section.Revision::heading)
-          .ifPresent(heading -> headings.put(entry.section().id(), heading.value().replaceFirst("^#+\\s*", "")));
-    }
-    return headings;
   }
 }

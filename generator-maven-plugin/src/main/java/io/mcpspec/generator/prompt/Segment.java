@@ -1,5 +1,6 @@
 package io.mcpspec.generator.prompt;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** A piece of a compiled text. Only argument values are put in at run time. */
@@ -31,5 +32,27 @@ public sealed interface Segment {
       }
     }
     return text.toString();
+  }
+
+  /** Fixed text alone; nothing for the empty text. */
+  static List<Segment> literal(String text) {
+    return text.isEmpty() ? List.of() : List.of(new Literal(text));
+  }
+
+  /** Neighbouring literals as one, empty ones left out. */
+  static List<Segment> merged(List<Segment> segments) {
+    List<Segment> merged = new ArrayList<>();
+    StringBuilder pending = new StringBuilder();
+    for (Segment segment : segments) {
+      if (segment instanceof Literal literal) {
+        pending.append(literal.text());
+      } else {
+        merged.addAll(literal(pending.toString()));
+        pending.setLength(0);
+        merged.add(segment);
+      }
+    }
+    merged.addAll(literal(pending.toString()));
+    return merged;
   }
 }

@@ -3,54 +3,69 @@ package io.mcpspec.generator.surface;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Completion;
 import io.mcpspec.generator.model.Prompt;
-import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.prompt.PromptTool;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 
-/** What completes the arguments of prompts and the variables of resource templates. */
-public final class Completions {
+/** Finds what completes the arguments of prompts and the variables of resource templates. */
+final class Completions {
 
-  /**
-   * Values for one argument.
-   *
-   * @param reference {@code prompt:NAME} or {@code resource:URI-TEMPLATE}
-   * @param argument the argument or variable
-   * @param completion where the values come from
-   */
-  public record Entry(String reference, String argument, Completion completion) {}
+  private final Catalog catalog;
+  private final List<CompiledPrompt> texts;
+  private final List<ArgumentCompletion> found = new ArrayList<>();
 
-  private Completions() {}
-
-  /** Every completion, declared or known from the releases. */
-  public static Stream<Entry> of(Catalog catalog) {
-    return Stream.concat(
-        catalog.prompts().stream().flatMap(prompt -> ofPrompt(prompt, catalog)),
-        catalog.resources().stream().flatMap(Completions::ofResource));
+  Completions(Catalog catalog, List<CompiledPrompt> texts) {
+    this.catalog = catalog;
+    this.texts = texts;
   }
 
-  private static Stream<Entry> ofPrompt(Prompt prompt, Catalog catalog) {
-    Completion releases = new Completion.Values(catalog.releases().stream()
-        .map(Release::id)
-        .filter(release -> catalog.includes(release, prompt.since()))
-        .toList());
-    Stream<Entry> declared = prompt.arguments().stream().flatMap(argument -> argument.completion().stream()
-        .map(completion -> new Entry(reference(prompt), argument.name(), completion)));
-    Stream<Entry> ofRelease = prompt.arguments().stream()
-        .filter(argument -> argument.name().equals("release") && argument.completion().isEmpty())
-        .map(argument -> new Entry(reference(prompt), "release", releases));
-    Stream<Entry> ofTemplates = prompt.deliver().resource().stream()
-        .flatMap(uri -> List.of(uri, uri + "/{section}").stream())
-        .map(uri -> new Entry("resource:" + uri, "release", releases));
-    return Stream.of(declared, ofRelease, ofTemplates).flatMap(entries -> entries);
+  /** Every completion, declared or known from releases and sections. */
+  List<ArgumentCompletion> all() {
+    catalog.prompts().forEach(this::ofPrompt);
+    catalog.resources().forEach(this::ofResource);
+    return List.copyOf(found);
   }
 
-  private static String reference(Prompt prompt) {
-    return "prompt:" + prompt.deliver().prompt().orElse(prompt.id());
+  private void ofPrompt(Prompt prompt) {
+    List<String> releases = PromptTool.releases(prompt, catalog);
+    prompt.deliver().prompt().ifPresent(name -> prompt.arguments().forEach(argument ->
+        argument.completion().or(() -> ofRelease(argument, releases))
+            .ifPresent(values -> add("prompt:" + name, argument.name(), values))));
+    for (PromptTemplate template : PromptTemplate.of(prompt)) {
+      String reference = "resource:" + template.uri();
+      if (!releases.isEmpty()) {
+        add(reference, "release", new Completion.Values(releases));
+      }
+      if (template.section()) {
+        add(reference, "section", new Completion.Values(sections(prompt)));
+      }
+    }
   }
 
-  private static Stream<Entry> ofResource(Resource resource) {
-    return resource.completion().entrySet().stream()
-        .map(entry -> new Entry("resource:" + resource.uri(), entry.getKey(), entry.getValue()));
+  private static Optional<Completion> ofRelease(Prompt.Argument argument, List<String> releases) {
+    return argument.name().equals("release") && !releases.isEmpty()
+        ? Optional.of(new Completion.Values(releases))
+        : Optional.empty();
+  }
+
+  /** The sections of all releases. */
+  private List<String> sections(Prompt prompt) {
+    return texts.stream()
+        .filter(text -> text.prompt().id().equals(prompt.id()))
+        .flatMap(text -> text.sections().stream())
+        .map(CompiledPrompt.CompiledSection::id)
+        .distinct()
+        .toList();
+  }
+
+  private void ofResource(Resource resource) {
+    resource.completion().forEach((variable, completion) -> add("resource:" + resource.uri(), variable, completion));
+  }
+
+  private void add(String reference, String argument, Completion completion) {
+    found.add(new ArgumentCompletion(reference, argument, completion));
   }
 }

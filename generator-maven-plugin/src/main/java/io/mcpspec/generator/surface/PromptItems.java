@@ -6,7 +6,6 @@ import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Sequence;
 import java.util.List;
-import java.util.Optional;
 
 /** Builds the list items of {@code prompts/list}, and those of the templates that serve a prompt as a resource. */
 final class PromptItems {
@@ -34,12 +33,11 @@ final class PromptItems {
         .build();
   }
 
-  static Mapping template(Prompt prompt, String uriTemplate, boolean section) {
-    Optional<String> title = prompt.title().map(text -> section ? text + ", one section" : text);
+  static Mapping template(Prompt prompt, PromptTemplate template) {
     return new MappingBuilder(prompt.span())
-        .put("uriTemplate", uriTemplate)
-        .put("name", section ? prompt.id() + "_section" : prompt.id())
-        .putText("title", title)
+        .put("uriTemplate", template.uri())
+        .put("name", template.section() ? prompt.id() + "_section" : prompt.id())
+        .putText("title", prompt.title().map(title -> template.section() ? title + ", one section" : title))
         .putText("description", prompt.description())
         .put("mimeType", "text/markdown")
         .build();

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param promptTexts the texts of all releases
  * @param resources items of {@code resources/list}
  * @param resourceTemplates items of {@code resources/templates/list}
+ * @param completions what {@code completion/complete} answers
  */
 public record Surface(
     Mapping initialize,
@@ -22,4 +23,11 @@ public record Surface(
     Optional<List<Mapping>> prompts,
     List<CompiledPrompt> promptTexts,
     Optional<List<Mapping>> resources,
-    Optional<List<Mapping>> resourceTemplates) {}
+    Optional<List<Mapping>> resourceTemplates,
+    List<ArgumentCompletion> completions) {
+
+  public Surface {
+    promptTexts = List.copyOf(promptTexts);
+    completions = List.copyOf(completions);
+  }
+}

@@ -1,18 +1,16 @@
 package io.mcpspec.generator.surface;
 
 import io.mcpspec.generator.model.Catalog;
-import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.model.Server;
 import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.prompt.PromptTool;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Scalar;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Builds the surface of a spec. */
@@ -30,53 +28,45 @@ public final class SurfaceBuilder {
   }
 
   public Surface build() {
-    Optional<List<ToolItem>> tools = served(tools());
-    Optional<List<Mapping>> prompts = served(prompts());
-    List<Mapping> fixed = resources(false);
-    List<Mapping> templates = Stream.concat(resources(true).stream(), promptTemplates()).toList();
-    boolean hasResources = !fixed.isEmpty() || !templates.isEmpty();
-    List<String> order = catalog.server().order().resources();
-    List<String> templateOrder = catalog.server().order().resourceTemplates();
+    Server.Order order = catalog.server().order();
+    List<ToolItem> tools = new ServedOrder(order.tools()).of(tools(), ToolItem::name);
+    List<Mapping> prompts = served(prompts(), order.prompts());
+    List<Mapping> resources = served(resources(false), order.resources());
+    List<Mapping> templates = served(Stream.concat(resources(true), promptTemplates()), order.resourceTemplates());
+    List<ArgumentCompletion> completions = new Completions(catalog, texts).all();
+    Capabilities capabilities = new Capabilities(
+        !tools.isEmpty(), !prompts.isEmpty(), !resources.isEmpty() || !templates.isEmpty(), !completions.isEmpty());
     return new Surface(
-        new InitializeItem(catalog).build(tools.isPresent(), prompts.isPresent(), hasResources),
-        tools.map(items -> ordered(items, ToolItem::name, catalog.server().order().tools())),
-        prompts.map(items -> ordered(items, SurfaceBuilder::name, catalog.server().order().prompts())),
+        InitializeItem.of(catalog, capabilities),
+        when(capabilities.tools(), tools),
+        when(capabilities.prompts(), prompts),
         texts,
-        hasResources ? Optional.of(ordered(fixed, SurfaceBuilder::name, order)) : Optional.empty(),
-        hasResources ? Optional.of(ordered(templates, SurfaceBuilder::name, templateOrder)) : Optional.empty());
+        when(capabilities.resources(), resources),
+        when(capabilities.resources(), templates),
+        completions);
   }
 
   private List<ToolItem> tools() {
     Stream<Tool> promptTools =
-        catalog.prompts().stream().flatMap(prompt -> PromptTools.of(prompt, releases(prompt)).stream());
+        catalog.prompts().stream().flatMap(prompt -> PromptTool.of(prompt, catalog).stream());
     ToolItems items = new ToolItems(catalog);
     return Stream.concat(catalog.tools().stream(), promptTools).map(items::item).toList();
   }
 
-  private List<String> releases(Prompt prompt) {
-    return catalog.releases().stream()
-        .map(release -> release.id())
-        .filter(release -> catalog.includes(release, prompt.since()))
-        .toList();
-  }
-
-  private List<Mapping> prompts() {
+  private Stream<Mapping> prompts() {
     return catalog.prompts().stream()
-        .flatMap(prompt -> prompt.deliver().prompt().map(name -> PromptItems.item(prompt, name)).stream())
-        .toList();
+        .flatMap(prompt -> prompt.deliver().prompt().map(name -> PromptItems.item(prompt, name)).stream());
   }
 
   private Stream<Mapping> promptTemplates() {
-    return catalog.prompts().stream().flatMap(prompt -> prompt.deliver().resource().stream()
-        .flatMap(uri -> Stream.of(
-            PromptItems.template(prompt, uri, false), PromptItems.template(prompt, uri + "/{section}", true))));
+    return catalog.prompts().stream()
+        .flatMap(prompt -> PromptTemplate.of(prompt).stream().map(route -> PromptItems.template(prompt, route)));
   }
 
-  private List<Mapping> resources(boolean template) {
+  private Stream<Mapping> resources(boolean template) {
     return catalog.resources().stream()
         .filter(resource -> resource.template() == template)
-        .map(SurfaceBuilder::resource)
-        .toList();
+        .map(SurfaceBuilder::resource);
   }
 
   private static Mapping resource(Resource resource) {
@@ -90,23 +80,17 @@ public final class SurfaceBuilder {
         .build();
   }
 
-  private static <T> Optional<List<T>> served(List<T> items) {
-    return items.isEmpty() ? Optional.empty() : Optional.of(items);
+  private List<Mapping> served(Stream<Mapping> items, List<String> order) {
+    boolean digests = catalog.server().digests();
+    List<Mapping> published = items.map(item -> digests ? ItemDigest.added(item) : item).toList();
+    return new ServedOrder(order).of(published, SurfaceBuilder::name);
+  }
+
+  private static <T> Optional<List<T>> when(boolean served, List<T> items) {
+    return served ? Optional.of(List.copyOf(items)) : Optional.empty();
   }
 
   private static String name(Mapping item) {
-    return item.get("name").map(node -> ((Scalar) node).text()).orElse("");
-  }
-
-  /** Named items first, in the order that the spec gives; the others by name. */
-  private static <T> List<T> ordered(List<T> items, Function<T, String> name, List<String> order) {
-    List<T> sorted = new ArrayList<>(items);
-    sorted.sort(Comparator
-        .comparing((T item) -> {
-          int position = order.indexOf(name.apply(item));
-          return position < 0 ? Integer.MAX_VALUE : position;
-        })
-        .thenComparing(name));
-    return sorted;
+    return item.get("name").filter(Scalar.class::isInstance).map(node -> ((Scalar) node).text()).orElse("");
   }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param since the release that brought it, where declared
  * @param servedByDefault whether it is served when the user chooses nothing
  * @param full the list item with the full schemas, which the server validates against
- * @param published the list item that is served
+ * @param published the list item that is served, with its digest where the server has digests
  */
 public record ToolItem(
     String name,

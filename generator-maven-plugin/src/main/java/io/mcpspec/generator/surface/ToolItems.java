@@ -14,28 +14,42 @@ import io.mcpspec.generator.wire.WireSchema;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Builds the list items of {@code tools/list}. */
 final class ToolItems {
 
-  private final Catalog catalog;
-  private final Map<String, Node> types = new LinkedHashMap<>();
+  private final Server server;
+  private final WireSchema wire;
+  private final Set<String> groupsNotServed;
 
   ToolItems(Catalog catalog) {
-    this.catalog = catalog;
+    this.server = catalog.server();
+    Map<String, Node> types = new LinkedHashMap<>();
     catalog.types().values().forEach((SharedType type) -> types.put(type.name(), type.schema()));
+    this.wire = new WireSchema(types);
+    this.groupsNotServed = server.groups().stream()
+        .filter(group -> !group.servedByDefault())
+        .map(Server.Group::id)
+        .collect(Collectors.toSet());
   }
 
   ToolItem item(Tool tool) {
-    Node input = WireSchema.of(tool.input(), types);
-    Optional<Node> output = tool.output().map(schema -> WireSchema.of(schema, types));
-    boolean portable = catalog.server().publish() == Server.Publish.PORTABLE;
+    Node input = wire.of(tool.input());
+    Optional<Node> output = tool.output().map(wire::of);
     Mapping full = item(tool, input, output);
-    Mapping published = portable
-        ? item(tool, PortableSchema.input(input), output.map(PortableSchema::output))
+    Mapping published = server.publish() == Server.Publish.PORTABLE
+        ? item(tool, PortableSchema.input(input), output.flatMap(PortableSchema::output))
         : full;
     return new ToolItem(
-        tool.name(), tool.group(), tool.effect(), tool.since(), servedByDefault(tool), full, published);
+        tool.name(),
+        tool.group(),
+        tool.effect(),
+        tool.since(),
+        tool.group().filter(groupsNotServed::contains).isEmpty(),
+        full,
+        server.digests() ? ItemDigest.added(published) : published);
   }
 
   private static Mapping item(Tool tool, Node input, Optional<Node> output) {
@@ -48,13 +62,6 @@ final class ToolItems {
         .putNode("annotations", annotations(tool))
         .putAll(tool.wire())
         .build();
-  }
-
-  private boolean servedByDefault(Tool tool) {
-    return tool.group()
-        .flatMap(id -> catalog.server().groups().stream().filter(group -> group.id().equals(id)).findFirst())
-        .map(Server.Group::servedByDefault)
-        .orElse(true);
   }
 
   /** Written annotations go out as they are; {@code none} means none at all. */

@@ -42,6 +42,12 @@ public record Mapping(List<Entry> entries, Span span) implements Node {
     return entry(key).isPresent();
   }
 
+  /** The mapping without the members of these names. */
+  public Mapping without(String... keys) {
+    List<String> left = List.of(keys);
+    return new Mapping(entries.stream().filter(entry -> !left.contains(entry.key())).toList(), span);
+  }
+
   /** The names in written order. */
   public List<String> keys() {
     return entries.stream().map(Entry::key).toList();

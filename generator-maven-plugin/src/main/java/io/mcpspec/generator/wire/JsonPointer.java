@@ -2,6 +2,7 @@ package io.mcpspec.generator.wire;
 
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -11,6 +12,22 @@ import java.util.Optional;
 final class JsonPointer {
 
   private JsonPointer() {}
+
+  /** The pointer to a member of a member of the root. */
+  static String of(String first, String second) {
+    return "#/" + escaped(first) + "/" + escaped(second);
+  }
+
+  /** The fragment that a schema's {@code $ref} is, if it refers to its own document. */
+  static Optional<String> in(Mapping schema) {
+    return schema.get("$ref")
+        .filter(reference -> reference instanceof Scalar scalar && scalar.isString() && scalar.text().startsWith("#"))
+        .map(reference -> ((Scalar) reference).text());
+  }
+
+  static boolean isIn(Mapping schema) {
+    return in(schema).isPresent();
+  }
 
   /** The value at {@code fragment}; empty when there is none or the fragment is no pointer. */
   static Optional<Node> resolve(Node root, String fragment) {
@@ -22,8 +39,7 @@ final class JsonPointer {
     }
     Optional<Node> current = Optional.of(root);
     for (String token : fragment.substring(2).split("/", -1)) {
-      String name = URLDecoder.decode(token.replace("+", "%2B"), StandardCharsets.UTF_8)
-          .replace("~1", "/").replace("~0", "~");
+      String name = unescaped(token);
       current = current.flatMap(node -> child(node, name));
     }
     return current;
@@ -37,5 +53,15 @@ final class JsonPointer {
     return node instanceof Sequence sequence && isIndex && Integer.parseInt(name) < sequence.items().size()
         ? Optional.of(sequence.items().get(Integer.parseInt(name)))
         : Optional.empty();
+  }
+
+  private static String escaped(String token) {
+    return token.replace("~", "~0").replace("/", "~1").replace("%", "%25");
+  }
+
+  /** A lone {@code %} is no escape; it can only be meant as itself. */
+  private static String unescaped(String token) {
+    String plain = token.replace("+", "%2B").replaceAll("%(?![0-9a-fA-F]{2})", "%25");
+    return URLDecoder.decode(plain, StandardCharsets.UTF_8).replace("~1", "/").replace("~0", "~");
   }
 }

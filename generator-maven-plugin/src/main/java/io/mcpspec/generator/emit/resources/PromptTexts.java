@@ -10,7 +10,10 @@ public final class PromptTexts {
 
   private PromptTexts() {}
 
-  /** One file a prompt and release, without a final newline: the bytes are those that are served. */
+  /**
+   * One file a prompt and release, without a final newline. The bytes are those that are served when every argument is
+   * given, with {@code @{arg.name}} where values go.
+   */
   public static List<Artifact> emit(Surface surface) {
     return surface.promptTexts().stream().map(PromptTexts::file).toList();
   }

@@ -20,12 +20,10 @@ public final class RunFiles {
 
   private RunFiles() {}
 
-  /**
-   * @param defaultRelease the release whose texts are served by default
-   */
-  public static List<Artifact> emit(Catalog catalog, Surface surface, String defaultRelease) {
+  /** The manifest, each list, each prompt's text and each resource's content. */
+  public static List<Artifact> emit(Catalog catalog, Surface surface) {
     List<Artifact> files = new ArrayList<>();
-    Mapping manifest = new ServerManifest(catalog, surface, defaultRelease).build();
+    Mapping manifest = new ServerManifest(catalog, surface).build();
     files.add(Artifact.text(ROOT + "server.json", JsonWriter.pretty(manifest) + "\n"));
     lines("tools", surface.tools().map(tools -> tools.stream().map(ToolItem::published).toList()), files);
     lines("prompts", surface.prompts(), files);

@@ -6,8 +6,10 @@ import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.prompt.PromptTool;
 import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.surface.Completions;
+import io.mcpspec.generator.surface.ArgumentCompletion;
+import io.mcpspec.generator.surface.PromptTemplate;
 import io.mcpspec.generator.surface.Surface;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
@@ -23,36 +25,36 @@ final class ServerManifest {
 
   private final Catalog catalog;
   private final Surface surface;
-  private final String defaultRelease;
   private final Span span;
 
-  ServerManifest(Catalog catalog, Surface surface, String defaultRelease) {
+  ServerManifest(Catalog catalog, Surface surface) {
     this.catalog = catalog;
     this.surface = surface;
-    this.defaultRelease = defaultRelease;
     this.span = catalog.server().span();
   }
 
   Mapping build() {
     Mapping initialize = surface.initialize();
-    MappingBuilder manifest = new MappingBuilder(span)
-        .putNode("serverInfo", initialize.get("serverInfo"))
-        .putNode("capabilities", initialize.get("capabilities"))
+    Mapping info = (Mapping) initialize.get("serverInfo").orElseThrow();
+    MappingBuilder manifest = new MappingBuilder(span);
+    List.of("name", "title", "version").forEach(member -> manifest.putNode(member, info.get(member)));
+    return manifest
         .putNode("instructions", initialize.get("instructions"))
+        .putNode("capabilities", initialize.get("capabilities"))
+        .put("serverInfo", info)
         .put("groups", list(catalog.server().groups().stream(), group -> new MappingBuilder(span)
             .put("id", group.id()).put("title", group.title()).put("default", group.servedByDefault()).build()))
         .put("releases", list(catalog.releases().stream(), release -> new MappingBuilder(span)
             .put("id", release.id()).put("state", release.state().name().toLowerCase(Locale.ROOT)).build()))
-        .put("defaultRelease", defaultRelease)
+        .putText("defaultRelease", catalog.defaultRelease())
         .put("environment", list(catalog.server().environment().stream(), variable -> new MappingBuilder(span)
             .put("name", variable.name()).put("description", variable.description())
-            .put("secret", variable.secret()).build()));
-    return manifest
+            .put("secret", variable.secret()).build()))
         .put("prompts", list(catalog.prompts().stream(), this::prompt))
         .put("promptTools", list(promptTools(), node -> node))
         .put("resources", list(catalog.resources().stream().filter(r -> !r.template()), this::resource))
         .put("resourceTemplates", list(templates(), node -> node))
-        .put("completions", list(Completions.of(catalog).flatMap(this::completion), node -> node))
+        .put("completions", list(surface.completions().stream().flatMap(this::completion), node -> node))
         .build();
   }
 
@@ -80,7 +82,7 @@ final class ServerManifest {
 
   private Stream<Mapping> promptTools() {
     return catalog.prompts().stream().flatMap(prompt -> prompt.deliver().tool().stream()
-        .map(tool -> new MappingBuilder(span).put("tool", tool).put("prompt", prompt.id()).build()));
+        .map(tool -> new MappingBuilder(span).put("tool", tool).put("prompt", prompt.id()).put("structured", PromptTool.TEXT).build()));
   }
 
   private Mapping resource(Resource resource) {
@@ -94,13 +96,12 @@ final class ServerManifest {
 
   private Stream<Mapping> templates() {
     Stream<Mapping> own = catalog.resources().stream().filter(Resource::template).map(this::resource);
-    Stream<Mapping> ofPrompts = catalog.prompts().stream().flatMap(prompt -> prompt.deliver().resource().stream()
-        .flatMap(uri -> Stream.of(uri, uri + "/{section}"))
-        .map(uri -> new MappingBuilder(span).put("uriTemplate", uri).put("prompt", prompt.id()).build()));
+    Stream<Mapping> ofPrompts = catalog.prompts().stream().flatMap(prompt -> PromptTemplate.of(prompt).stream()
+        .map(route -> new MappingBuilder(span).put("uriTemplate", route.uri()).put("prompt", prompt.id()).build()));
     return Stream.concat(own, ofPrompts);
   }
 
-  private Stream<Mapping> completion(Completions.Entry entry) {
+  private Stream<Mapping> completion(ArgumentCompletion entry) {
     return entry.completion() instanceof Completion.Values values
         ? Stream.of(new MappingBuilder(span)
             .put("ref", entry.reference()).put("argument", entry.argument()).put("values", values.values()).build())

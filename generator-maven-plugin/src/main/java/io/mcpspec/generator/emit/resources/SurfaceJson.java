@@ -1,7 +1,10 @@
 package io.mcpspec.generator.emit.resources;
 
 import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.surface.Surface;
 import io.mcpspec.generator.surface.ToolItem;
@@ -19,10 +22,8 @@ public final class SurfaceJson {
 
   private SurfaceJson() {}
 
-  /**
-   * @param defaultRelease the release whose texts are served by default
-   */
-  public static Artifact emit(Surface surface, String defaultRelease) {
+  /** The lists of the groups that are served by default, and the prompts of the default release. */
+  public static Artifact emit(Catalog catalog, Surface surface) {
     Span span = surface.initialize().span();
     Optional<List<Mapping>> tools = surface.tools().map(items ->
         items.stream().filter(ToolItem::servedByDefault).map(ToolItem::published).toList());
@@ -30,7 +31,7 @@ public final class SurfaceJson {
         .put("initialize", surface.initialize())
         .put("tools", list(tools, span))
         .put("prompts", list(surface.prompts(), span))
-        .put("promptMessages", promptMessages(surface, defaultRelease, span))
+        .put("promptMessages", promptMessages(catalog, surface, span))
         .put("resources", list(surface.resources(), span))
         .put("resourceTemplates", list(surface.resourceTemplates(), span))
         .build();
@@ -43,11 +44,12 @@ public final class SurfaceJson {
   }
 
   /** The answers of {@code prompts/get} that need no argument. */
-  private static Mapping promptMessages(Surface surface, String defaultRelease, Span span) {
+  private static Mapping promptMessages(Catalog catalog, Surface surface, Span span) {
+    String served = catalog.defaultRelease().orElse(PromptCompiler.ONLY_RELEASE);
     MappingBuilder messages = new MappingBuilder(span);
     for (CompiledPrompt text : surface.promptTexts()) {
-      boolean needsArguments = text.prompt().arguments().stream().anyMatch(argument -> argument.required());
-      if (text.release().equals(defaultRelease) && !needsArguments) {
+      boolean needsArguments = text.prompt().arguments().stream().anyMatch(Prompt.Argument::required);
+      if (text.release().equals(served) && !needsArguments) {
         text.prompt().deliver().prompt().ifPresent(name -> messages.put(name, PromptJson.answer(text)));
       }
     }

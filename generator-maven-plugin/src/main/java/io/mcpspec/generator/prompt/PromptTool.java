@@ -1,8 +1,10 @@
-package io.mcpspec.generator.surface;
+package io.mcpspec.generator.prompt;
 
+import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
+import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
@@ -11,17 +13,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The tool that a prompt is also served as, since many clients list no prompts. */
-public final class PromptTools {
+public final class PromptTool {
 
-  private PromptTools() {}
+  private PromptTool() {}
+
+  /** The member of the structured result that holds the text. */
+  public static final String TEXT = "text";
 
   /**
-   * The tool named by {@code deliver.tool}. It takes the prompt's arguments, and where the prompt has sections, one of
-   * them.
-   *
-   * @param releases ids of the releases that have the prompt
+   * The tool named by {@code deliver.tool}. It takes the prompt's arguments, the release where the spec has any, and
+   * one section where the prompt has sections.
    */
-  public static Optional<Tool> of(Prompt prompt, List<String> releases) {
+  public static Optional<Tool> of(Prompt prompt, Catalog catalog) {
     return prompt.deliver().tool().map(name -> new Tool(
         name,
         prompt.title(),
@@ -32,7 +35,7 @@ public final class PromptTools {
         Optional.of(false),
         Optional.empty(),
         prompt.description(),
-        input(prompt, releases),
+        input(prompt, releases(prompt, catalog)),
         Optional.of(output(prompt)),
         Optional.empty(),
         List.of(),
@@ -41,6 +44,16 @@ public final class PromptTools {
         Optional.empty(),
         new Mapping(List.of(), prompt.span()),
         prompt.span()));
+  }
+
+  /** The releases that a prompt's text can be had in; none where a handler answers. */
+  public static List<String> releases(Prompt prompt, Catalog catalog) {
+    return prompt.body() instanceof PromptBody.Handler
+        ? List.of()
+        : catalog.releases().stream()
+            .map(Release::id)
+            .filter(release -> catalog.includes(release, prompt.since()))
+            .toList();
   }
 
   private static Mapping input(Prompt prompt, List<String> releases) {
@@ -67,12 +80,10 @@ public final class PromptTools {
 
   private static Mapping output(Prompt prompt) {
     Mapping properties = new MappingBuilder(prompt.span())
-        .put("release", text(prompt, Optional.of("Release of the text")))
-        .put("section", text(prompt, Optional.of("Id of the section, when one was asked for")))
-        .put("text", text(prompt, Optional.of("The instructions to follow")))
+        .put(TEXT, text(prompt, Optional.of("The instructions to follow")))
         .build();
     return new MappingBuilder(prompt.span())
-        .put("type", "object").put("properties", properties).put("required", List.of("release", "text")).build();
+        .put("type", "object").put("properties", properties).put("required", List.of(TEXT)).build();
   }
 
   private static Mapping text(Prompt prompt, Optional<String> description) {

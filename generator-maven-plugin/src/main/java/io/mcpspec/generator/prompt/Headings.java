@@ -1,0 +1,80 @@
+package io.mcpspec.generator.prompt;
+
+import io.mcpspec.generator.model.PromptBody;
+import io.mcpspec.generator.model.Section;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The headings of an outline in one release, their references resolved. */
+final class Headings {
+
+  /** Of a prompt without an outline. */
+  static final Headings NONE = new Headings(List.of(), true);
+
+  private final List<String> declared;
+  private final boolean complete;
+  private final Map<String, List<Segment>> texts = new LinkedHashMap<>();
+
+  private Headings(List<String> declared, boolean complete) {
+    this.declared = List.copyOf(declared);
+    this.complete = complete;
+  }
+
+  /** Those of {@code tree}; while they are resolved themselves, no heading can be referred to. */
+  static Headings of(PromptBody.Outline outline, OutlineTree tree, ReferenceResolver references) {
+    List<String> declared = ids(outline.sections());
+    ReferenceResolver headingReferences = references.with(new Headings(declared, false));
+    Headings headings = new Headings(declared, true);
+    for (OutlineTree.Entry entry : OutlineTree.flatten(tree.roots())) {
+      tree.newest(entry.section(), Section.Revision::heading)
+          .ifPresent(text -> headings.texts.put(entry.section().id(), headingReferences.resolve(text)));
+    }
+    return headings;
+  }
+
+  /** A section's heading with its {@code #}s; nothing where it has none. */
+  List<Segment> text(String section) {
+    return texts.getOrDefault(section, List.of());
+  }
+
+  /** A section's heading as a reference shows it, without {@code #}s. */
+  Optional<List<Segment>> title(String section) {
+    return Optional.ofNullable(texts.get(section)).map(Headings::withoutMarks);
+  }
+
+  /** The sections of all releases. */
+  List<String> declared() {
+    return declared;
+  }
+
+  /** Why {@link #title} has nothing for {@code section}. */
+  String problem(String section) {
+    if (!declared.contains(section)) {
+      return "unknown section `" + section + "`";
+    }
+    return complete
+        ? "section `" + section + "` has no heading in this release"
+        : "a heading cannot refer to the heading of `" + section + "`";
+  }
+
+  private static List<Segment> withoutMarks(List<Segment> heading) {
+    if (heading.isEmpty() || !(heading.get(0) instanceof Segment.Literal first)) {
+      return heading;
+    }
+    List<Segment> plain = new ArrayList<>(heading);
+    plain.set(0, new Segment.Literal(first.text().replaceFirst("^#+\\s*", "")));
+    return plain;
+  }
+
+  private static List<String> ids(List<Section> sections) {
+    List<String> ids = new ArrayList<>();
+    for (Section section : sections) {
+      ids.add(section.id());
+      ids.addAll(ids(section.children()));
+    }
+    return ids;
+  }
+}

@@ -1,0 +1,62 @@
+package io.mcpspec.generator.wire;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.List;
+import java.util.Optional;
+
+/** The top-level members of a structured result, by type and description. */
+final class ResultOutline {
+
+  private ResultOutline() {}
+
+  /** The outline of a result without references; none where it is no object. */
+  static Optional<Node> of(Mapping result) {
+    boolean object = SchemaTypes.declared(result).contains("object")
+        || SchemaTypes.declared(result).isEmpty() && result.has("properties");
+    if (!object) {
+      return Optional.empty();
+    }
+    MappingBuilder properties = new MappingBuilder(result.span());
+    Lowering.properties(result).forEach(member -> properties.put(member.key(), member(member.value())));
+    return Optional.of(new MappingBuilder(result.span())
+        .put("type", "object")
+        .put("properties", properties.build())
+        .build());
+  }
+
+  /** Hosts check results against this, so {@code null} is named where a member can be it. */
+  private static Node member(Node schema) {
+    Mapping lowered = Lowering.argument(schema);
+    MappingBuilder outline = new MappingBuilder(schema.span());
+    SchemaTypes.single(lowered).ifPresent(name -> {
+      Mapping type = type(name, schema);
+      if (SchemaTypes.allowsNull(schema)) {
+        Mapping none = new MappingBuilder(schema.span()).put("type", "null").build();
+        outline.put("anyOf", new Sequence(List.of(type, none), schema.span()));
+      } else {
+        outline.putAll(type);
+      }
+    });
+    return outline.putNode("description", lowered.get("description")).build();
+  }
+
+  private static Mapping type(String name, Node schema) {
+    MappingBuilder type = new MappingBuilder(schema.span()).put("type", name);
+    if (name.equals("array")) {
+      type.put("items", items(Simplification.of((Mapping) schema)));
+    }
+    return type.build();
+  }
+
+  private static Mapping items(Mapping array) {
+    MappingBuilder items = new MappingBuilder(array.span());
+    array.get("items")
+        .filter(schema -> !SchemaTypes.allowsNull(schema))
+        .flatMap(schema -> SchemaTypes.single(Lowering.argument(schema)))
+        .ifPresent(type -> items.put("type", type));
+    return items.build();
+  }
+}
