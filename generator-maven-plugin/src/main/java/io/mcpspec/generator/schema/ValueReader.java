@@ -101,6 +101,9 @@ final class ValueReader {
     if (!strings || !typed || members.size() > MAX_CONSTANTS) {
       return checkedScalar(site);
     }
+    if (members.size() == 1) {
+      return new SchemaType.Const((Scalar) members.get(0));
+    }
     List<SchemaType.Constant> constants =
         members.stream().distinct().map(node -> new SchemaType.Constant(((Scalar) node).text(), Optional.empty())).toList();
     return new SchemaType.EnumType(site.place(), site.node(), constants, Site.text(site.mapping(), "description"));
