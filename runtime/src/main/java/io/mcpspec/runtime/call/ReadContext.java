@@ -16,4 +16,9 @@ public interface ReadContext {
   Instant deadline();
 
   Progress progress();
+
+  /** The client, for the few handlers that ask something back. */
+  default Client client() {
+    return Client.NONE;
+  }
 }

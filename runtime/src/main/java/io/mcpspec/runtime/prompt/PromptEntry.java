@@ -1,0 +1,9 @@
+package io.mcpspec.runtime.prompt;
+
+/**
+ * A prompt that a handler answers; prompts whose text the spec holds need none.
+ *
+ * @param name name on the wire
+ * @param function what answers it; its classes load at the first call
+ */
+public record PromptEntry(String name, PromptFunction function) {}

@@ -1,0 +1,25 @@
+package io.mcpspec.runtime.server;
+
+import io.mcpspec.runtime.json.JsonObject;
+
+/**
+ * Wraps every call of every kind: guards, limits and logging are interceptors in one explicit list, outermost first.
+ *
+ * <p>An interceptor refuses a call by throwing: a {@link io.mcpspec.runtime.tool.ToolException} tells the model why, a
+ * {@link RpcException} answers with a JSON-RPC error. It sees the handlers' exceptions as they are thrown.
+ */
+@FunctionalInterface
+public interface Interceptor {
+
+  /**
+   * @return MCP's result of the call's method
+   */
+  JsonObject intercept(Call call, Next next);
+
+  /** The rest of the list, and the handler at its end. */
+  @FunctionalInterface
+  interface Next {
+
+    JsonObject proceed(Call call);
+  }
+}

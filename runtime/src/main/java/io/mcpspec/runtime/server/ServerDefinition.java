@@ -1,0 +1,42 @@
+package io.mcpspec.runtime.server;
+
+import io.mcpspec.runtime.prompt.PromptEntry;
+import io.mcpspec.runtime.resource.ResourceEntry;
+import io.mcpspec.runtime.resource.ResourceTemplateEntry;
+import io.mcpspec.runtime.tool.ToolEntry;
+import java.util.List;
+
+/**
+ * The code of a server: one entry for everything that a handler answers. What the spec itself answers (lists, texts,
+ * fixed resources) is data, and stands in the manifest. Generated; whoever starts the server may wrap it.
+ */
+public interface ServerDefinition {
+
+  List<ToolEntry> tools();
+
+  default List<PromptEntry> prompts() {
+    return List.of();
+  }
+
+  default List<ResourceEntry> resources() {
+    return List.of();
+  }
+
+  default List<ResourceTemplateEntry> resourceTemplates() {
+    return List.of();
+  }
+
+  default List<CompletionEntry> completions() {
+    return List.of();
+  }
+
+  /** The server's own interceptors, outermost first; they run inside those of the runtime. */
+  default List<Interceptor> interceptors() {
+    return List.of();
+  }
+
+  /** What {@code --check} looks at, in the order to be shown. */
+  default List<Check> checks() {
+    return List.of();
+  }
+}
