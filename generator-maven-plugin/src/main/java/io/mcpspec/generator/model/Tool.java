@@ -15,6 +15,7 @@ import java.util.Optional;
  *
  * @param name name on the wire
  * @param title display name
+ * @param since the release that brought it; none means the first
  * @param group the group that chooses whether it is served; none means always
  * @param effect what it does to the world
  * @param idempotent whether repeating a call adds nothing, where declared
@@ -26,12 +27,15 @@ import java.util.Optional;
  * @param binding what runs it when no Java is written
  * @param examples calls that the schemas accept
  * @param errors texts by error code, the server's defaults included
+ * @param renamed the names that it had before
+ * @param deprecation set when it is on its way out
  * @param wire members published as they stand
  * @param span the declaration's name
  */
 public record Tool(
     String name,
     Optional<String> title,
+    Optional<String> since,
     Optional<String> group,
     Effect effect,
     Optional<Boolean> idempotent,
@@ -43,6 +47,8 @@ public record Tool(
     Optional<Binding> binding,
     List<Example> examples,
     Map<String, String> errors,
+    List<Renamed> renamed,
+    Optional<Deprecation> deprecation,
     Mapping wire,
     Span span) {
 
@@ -54,4 +60,21 @@ public record Tool(
    * @param output the structured result, where given
    */
   public record Example(String title, Node input, Optional<Node> output) {}
+
+  /**
+   * A name that the tool had before and still answers to.
+   *
+   * @param from the old name
+   * @param until the release or later version that drops it
+   */
+  public record Renamed(String from, Optional<String> until) {}
+
+  /**
+   * The tool is on its way out.
+   *
+   * @param since the release that says so
+   * @param replacedBy the tool to use instead
+   * @param why the reason
+   */
+  public record Deprecation(String since, Optional<String> replacedBy, Optional<String> why) {}
 }

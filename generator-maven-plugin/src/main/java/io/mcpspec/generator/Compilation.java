@@ -1,0 +1,14 @@
+package io.mcpspec.generator;
+
+import io.mcpspec.generator.diagnostic.Diagnostic;
+import io.mcpspec.generator.emit.Artifact;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a compilation found and made.
+ *
+ * @param findings errors and warnings, by place
+ * @param artifacts the files to write; empty when there is an error
+ */
+public record Compilation(List<Diagnostic> findings, Optional<List<Artifact>> artifacts) {}

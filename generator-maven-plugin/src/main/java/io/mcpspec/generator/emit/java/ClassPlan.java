@@ -1,0 +1,132 @@
+package io.mcpspec.generator.emit.java;
+
+import com.squareup.javapoet.ClassName;
+import io.mcpspec.generator.schema.Field;
+import io.mcpspec.generator.schema.SchemaReader;
+import io.mcpspec.generator.schema.SchemaType;
+import io.mcpspec.generator.tree.Node;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Which classes one source file holds: the type at its top and, nested side by side so that names stay short, all types
+ * of the same document that it uses. Names go to the outer types first; equal schemas share a class.
+ */
+final class ClassPlan {
+
+  /** A type that waits for its class; the user's name tells two types of the same name apart. */
+  private record Pending(Mentions.Mention mention, ClassName user) {}
+
+  private final ClassName top;
+  private final String document;
+  private final SchemaReader reader;
+  private final Map<String, ClassName> byPlace;
+  private final NameScope names;
+  private final Map<Node, ClassName> bySchema = new HashMap<>();
+  private final Map<ClassName, SchemaType.Named> classes = new LinkedHashMap<>();
+  private final Map<SchemaType.Variant, ClassName> wrappers = new LinkedHashMap<>();
+  private final Map<ClassName, Set<ClassName>> unions = new HashMap<>();
+  private final Deque<Pending> pending = new ArrayDeque<>();
+  private final List<Mentions.Mention> elsewhere = new ArrayList<>();
+
+  /**
+   * Plans the file of {@code root}.
+   *
+   * @param byPlace the classes of all files by the place of their type; those of this file are added
+   */
+  ClassPlan(ClassName top, SchemaType.Named root, SchemaReader reader, Map<String, ClassName> byPlace) {
+    this.top = top;
+    this.document = document(root);
+    this.reader = reader;
+    this.byPlace = byPlace;
+    names = NameScope.types().reserve(List.of(top.simpleName()));
+    add(root, top);
+    while (!pending.isEmpty()) {
+      Pending next = pending.poll();
+      named(next.mention(), next.user());
+    }
+  }
+
+  /** The document that a type stands in. */
+  static String document(SchemaType.Named type) {
+    return type.place().substring(0, type.place().indexOf('#'));
+  }
+
+  ClassName top() {
+    return top;
+  }
+
+  /** The classes of the file, the top one first. */
+  Map<ClassName, SchemaType.Named> classes() {
+    return classes;
+  }
+
+  /** Types of other documents, which have files of their own. */
+  List<Mentions.Mention> elsewhere() {
+    return elsewhere;
+  }
+
+  /** The class around a variant that cannot implement its union itself; null where the variant's own class does. */
+  ClassName wrapper(SchemaType.Variant variant) {
+    return wrappers.get(variant);
+  }
+
+  /** The unions that a class of this file is a variant of. */
+  Set<ClassName> unionsOf(ClassName name) {
+    return unions.getOrDefault(name, Set.of());
+  }
+
+  private void add(SchemaType.Named type, ClassName name) {
+    byPlace.put(type.place(), name);
+    bySchema.put(type.schema(), name);
+    classes.put(name, type);
+    if (type instanceof SchemaType.StructType struct) {
+      for (Field field : struct.fields()) {
+        later(field.type(), JavaNames.type(field.name()), name);
+      }
+    } else if (type instanceof SchemaType.UnionType union) {
+      union.variants().forEach(variant -> variant(variant, name));
+    }
+  }
+
+  private void later(SchemaType type, String hint, ClassName user) {
+    Mentions.in(type, hint, reader).ifPresent(mention -> pending.add(new Pending(mention, user)));
+  }
+
+  private void variant(SchemaType.Variant variant, ClassName union) {
+    String hint = KindName.of(variant, reader);
+    SchemaType end = reader.resolve(variant.type());
+    if (end instanceof SchemaType.StructType struct && document(struct).equals(document)) {
+      named(new Mentions.Mention(struct, hint), union);
+      unions.computeIfAbsent(byPlace.get(struct.place()), name -> new TreeSet<>()).add(union);
+      return;
+    }
+    wrappers.computeIfAbsent(variant, key -> top.nestedClass(names.unique(hint)));
+    later(variant.type(), hint + "Item", union);
+  }
+
+  private void named(Mentions.Mention mention, ClassName user) {
+    SchemaType.Named type = mention.type();
+    if (byPlace.containsKey(type.place())) {
+      return;
+    }
+    if (!document(type).equals(document)) {
+      elsewhere.add(mention);
+    } else if (bySchema.containsKey(type.schema())) {
+      byPlace.put(type.place(), bySchema.get(type.schema()));
+    } else {
+      add(type, top.nestedClass(names.unique(distinct(mention.hint(), user))));
+    }
+  }
+
+  private String distinct(String hint, ClassName user) {
+    return names.has(hint) && !user.equals(top) ? user.simpleName() + hint : hint;
+  }
+}

@@ -1,0 +1,42 @@
+package io.mcpspec.generator.emit.java;
+
+import com.squareup.javapoet.ClassName;
+
+/** The classes of the runtime that generated code uses. The generator does not depend on them, so they are names. */
+final class RuntimeTypes {
+
+  static final ClassName JSON = json("Json");
+  static final ClassName JSON_OBJECT = json("JsonObject");
+  static final ClassName JSON_READER = json("JsonReader");
+
+  static final ClassName ARGUMENTS = decode("Arguments");
+  static final ClassName DECODERS = decode("Decoders");
+  static final ClassName DECODER = decode("Decoder");
+  static final ClassName OBJECT_READER = decode("ObjectReader");
+  static final ClassName OBJECT_WRITER = decode("ObjectWriter");
+  static final ClassName PATH = decode("Path");
+  static final ClassName PRESENCE = decode("Presence");
+  static final ClassName PROBLEMS = decode("Problems");
+  static final ClassName SCHEMA_CHECK = decode("SchemaCheck");
+
+  static final ClassName READ_CONTEXT = ClassName.get("io.mcpspec.runtime.call", "ReadContext");
+  static final ClassName WRITE_CONTEXT = ClassName.get("io.mcpspec.runtime.call", "WriteContext");
+
+  static final ClassName EFFECT = tool("Effect");
+  static final ClassName TOOL_ENTRY = tool("ToolEntry");
+  static final ClassName TOOL_RESULT = tool("ToolResult");
+
+  private RuntimeTypes() {}
+
+  private static ClassName json(String name) {
+    return ClassName.get("io.mcpspec.runtime.json", name);
+  }
+
+  private static ClassName decode(String name) {
+    return ClassName.get("io.mcpspec.runtime.decode", name);
+  }
+
+  private static ClassName tool(String name) {
+    return ClassName.get("io.mcpspec.runtime.tool", name);
+  }
+}

@@ -1,0 +1,23 @@
+package io.mcpspec.generator.emit.resources;
+
+import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.surface.Surface;
+import java.util.List;
+
+/** Writes each prompt's text in each release, as people review it and releases lock it. */
+public final class PromptTexts {
+
+  private PromptTexts() {}
+
+  /** One file a prompt and release, without a final newline: the bytes are those that are served. */
+  public static List<Artifact> emit(Surface surface) {
+    return surface.promptTexts().stream().map(PromptTexts::file).toList();
+  }
+
+  private static Artifact file(CompiledPrompt prompt) {
+    String path = "resources/mcp-spec/prompts/" + FileName.safe(prompt.prompt().id()) + "/"
+        + FileName.safe(prompt.release()) + ".md";
+    return Artifact.text(path, prompt.text());
+  }
+}

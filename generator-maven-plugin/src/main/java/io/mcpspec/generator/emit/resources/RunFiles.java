@@ -1,0 +1,67 @@
+package io.mcpspec.generator.emit.resources;
+
+import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.surface.Surface;
+import io.mcpspec.generator.surface.ToolItem;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Mapping;
+import java.util.ArrayList;
+import java.util.Base64;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes what the server reads at run time, under {@code mcp-spec/run/}. */
+public final class RunFiles {
+
+  private static final String ROOT = "resources/mcp-spec/run/";
+
+  private RunFiles() {}
+
+  /**
+   * @param defaultRelease the release whose texts are served by default
+   */
+  public static List<Artifact> emit(Catalog catalog, Surface surface, String defaultRelease) {
+    List<Artifact> files = new ArrayList<>();
+    Mapping manifest = new ServerManifest(catalog, surface, defaultRelease).build();
+    files.add(Artifact.text(ROOT + "server.json", JsonWriter.pretty(manifest) + "\n"));
+    lines("tools", surface.tools().map(tools -> tools.stream().map(ToolItem::published).toList()), files);
+    lines("prompts", surface.prompts(), files);
+    lines("resources", surface.resources(), files);
+    lines("resourceTemplates", surface.resourceTemplates(), files);
+    for (CompiledPrompt prompt : surface.promptTexts()) {
+      files.add(Artifact.text(ROOT + promptFile(prompt), JsonWriter.compact(PromptJson.program(prompt)) + "\n"));
+    }
+    catalog.resources().forEach(resource -> content(resource).ifPresent(files::add));
+    return files;
+  }
+
+  static String promptFile(CompiledPrompt prompt) {
+    return "prompts/" + FileName.safe(prompt.prompt().id()) + "/" + FileName.safe(prompt.release()) + ".json";
+  }
+
+  static String resourceFile(Resource resource) {
+    return "resources/" + FileName.safe(resource.name());
+  }
+
+  /** One item a line, so that serving a part of a list only joins lines. */
+  private static void lines(String list, Optional<List<Mapping>> items, List<Artifact> files) {
+    items.ifPresent(present -> {
+      StringBuilder text = new StringBuilder();
+      present.forEach(item -> text.append(JsonWriter.compact(item)).append('\n'));
+      files.add(Artifact.text(ROOT + list + ".jsonl", text.toString()));
+    });
+  }
+
+  private static Optional<Artifact> content(Resource resource) {
+    String path = ROOT + resourceFile(resource);
+    if (resource.body() instanceof Resource.Text text) {
+      return Optional.of(Artifact.text(path, text.text()));
+    }
+    return resource.body() instanceof Resource.Blob blob
+        ? Optional.of(new Artifact(path, Base64.getDecoder().decode(blob.base64())))
+        : Optional.empty();
+  }
+}

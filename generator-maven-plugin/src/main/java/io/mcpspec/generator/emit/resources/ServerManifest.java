@@ -1,0 +1,109 @@
+package io.mcpspec.generator.emit.resources;
+
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Completion;
+import io.mcpspec.generator.model.Prompt;
+import io.mcpspec.generator.model.PromptBody;
+import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.surface.Completions;
+import io.mcpspec.generator.surface.Surface;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Builds {@code server.json}: what the runtime knows of the server beside its lists. */
+final class ServerManifest {
+
+  private final Catalog catalog;
+  private final Surface surface;
+  private final String defaultRelease;
+  private final Span span;
+
+  ServerManifest(Catalog catalog, Surface surface, String defaultRelease) {
+    this.catalog = catalog;
+    this.surface = surface;
+    this.defaultRelease = defaultRelease;
+    this.span = catalog.server().span();
+  }
+
+  Mapping build() {
+    Mapping initialize = surface.initialize();
+    MappingBuilder manifest = new MappingBuilder(span)
+        .putNode("serverInfo", initialize.get("serverInfo"))
+        .putNode("capabilities", initialize.get("capabilities"))
+        .putNode("instructions", initialize.get("instructions"))
+        .put("groups", list(catalog.server().groups().stream(), group -> new MappingBuilder(span)
+            .put("id", group.id()).put("title", group.title()).put("default", group.servedByDefault()).build()))
+        .put("releases", list(catalog.releases().stream(), release -> new MappingBuilder(span)
+            .put("id", release.id()).put("state", release.state().name().toLowerCase(Locale.ROOT)).build()))
+        .put("defaultRelease", defaultRelease)
+        .put("environment", list(catalog.server().environment().stream(), variable -> new MappingBuilder(span)
+            .put("name", variable.name()).put("description", variable.description())
+            .put("secret", variable.secret()).build()));
+    return manifest
+        .put("prompts", list(catalog.prompts().stream(), this::prompt))
+        .put("promptTools", list(promptTools(), node -> node))
+        .put("resources", list(catalog.resources().stream().filter(r -> !r.template()), this::resource))
+        .put("resourceTemplates", list(templates(), node -> node))
+        .put("completions", list(Completions.of(catalog).flatMap(this::completion), node -> node))
+        .build();
+  }
+
+  private <T> Sequence list(Stream<T> items, Function<T, ? extends Node> node) {
+    return new Sequence(items.<Node>map(node).toList(), span);
+  }
+
+  private Mapping prompt(Prompt prompt) {
+    MappingBuilder out = new MappingBuilder(span)
+        .put("id", prompt.id())
+        .putText("name", prompt.deliver().prompt())
+        .put("arguments", list(prompt.arguments().stream(), argument -> new MappingBuilder(span)
+            .put("name", argument.name()).put("required", argument.required()).build()));
+    if (prompt.body() instanceof PromptBody.Handler) {
+      return out.put("handler", true).build();
+    }
+    MappingBuilder releases = new MappingBuilder(span);
+    for (CompiledPrompt text : surface.promptTexts()) {
+      if (text.prompt().id().equals(prompt.id())) {
+        releases.put(text.release(), RunFiles.promptFile(text));
+      }
+    }
+    return out.put("releases", releases.build()).build();
+  }
+
+  private Stream<Mapping> promptTools() {
+    return catalog.prompts().stream().flatMap(prompt -> prompt.deliver().tool().stream()
+        .map(tool -> new MappingBuilder(span).put("tool", tool).put("prompt", prompt.id()).build()));
+  }
+
+  private Mapping resource(Resource resource) {
+    MappingBuilder out = new MappingBuilder(span)
+        .put(resource.template() ? "uriTemplate" : "uri", resource.uri())
+        .putText("mimeType", resource.mimeType());
+    return resource.body() instanceof Resource.Handler
+        ? out.put("handler", true).build()
+        : out.put("file", RunFiles.resourceFile(resource)).put("blob", resource.body() instanceof Resource.Blob).build();
+  }
+
+  private Stream<Mapping> templates() {
+    Stream<Mapping> own = catalog.resources().stream().filter(Resource::template).map(this::resource);
+    Stream<Mapping> ofPrompts = catalog.prompts().stream().flatMap(prompt -> prompt.deliver().resource().stream()
+        .flatMap(uri -> Stream.of(uri, uri + "/{section}"))
+        .map(uri -> new MappingBuilder(span).put("uriTemplate", uri).put("prompt", prompt.id()).build()));
+    return Stream.concat(own, ofPrompts);
+  }
+
+  private Stream<Mapping> completion(Completions.Entry entry) {
+    return entry.completion() instanceof Completion.Values values
+        ? Stream.of(new MappingBuilder(span)
+            .put("ref", entry.reference()).put("argument", entry.argument()).put("values", values.values()).build())
+        : Stream.empty();
+  }
+}

@@ -1,0 +1,56 @@
+package io.mcpspec.generator.emit.resources;
+
+import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.surface.Surface;
+import io.mcpspec.generator.surface.ToolItem;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.List;
+import java.util.Optional;
+
+/** Writes {@code surface.json}: what a client sees when the server runs without options. */
+public final class SurfaceJson {
+
+  private SurfaceJson() {}
+
+  /**
+   * @param defaultRelease the release whose texts are served by default
+   */
+  public static Artifact emit(Surface surface, String defaultRelease) {
+    Span span = surface.initialize().span();
+    Optional<List<Mapping>> tools = surface.tools().map(items ->
+        items.stream().filter(ToolItem::servedByDefault).map(ToolItem::published).toList());
+    Mapping json = new MappingBuilder(span)
+        .put("initialize", surface.initialize())
+        .put("tools", list(tools, span))
+        .put("prompts", list(surface.prompts(), span))
+        .put("promptMessages", promptMessages(surface, defaultRelease, span))
+        .put("resources", list(surface.resources(), span))
+        .put("resourceTemplates", list(surface.resourceTemplates(), span))
+        .build();
+    return Artifact.text("resources/mcp-spec/surface.json", JsonWriter.pretty(json) + "\n");
+  }
+
+  private static Node list(Optional<List<Mapping>> items, Span span) {
+    return items.<Node>map(present -> new Sequence(List.copyOf(present), span))
+        .orElse(new Scalar(Scalar.Kind.NULL, "null", span));
+  }
+
+  /** The answers of {@code prompts/get} that need no argument. */
+  private static Mapping promptMessages(Surface surface, String defaultRelease, Span span) {
+    MappingBuilder messages = new MappingBuilder(span);
+    for (CompiledPrompt text : surface.promptTexts()) {
+      boolean needsArguments = text.prompt().arguments().stream().anyMatch(argument -> argument.required());
+      if (text.release().equals(defaultRelease) && !needsArguments) {
+        text.prompt().deliver().prompt().ifPresent(name -> messages.put(name, PromptJson.answer(text)));
+      }
+    }
+    return messages.build();
+  }
+}

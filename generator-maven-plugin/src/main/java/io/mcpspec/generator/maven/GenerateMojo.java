@@ -1,0 +1,76 @@
+package io.mcpspec.generator.maven;
+
+import io.mcpspec.generator.Compilation;
+import io.mcpspec.generator.Compiler;
+import io.mcpspec.generator.output.EditorSchemaFiles;
+import io.mcpspec.generator.output.Fingerprint;
+import io.mcpspec.generator.output.ForeignFileException;
+import io.mcpspec.generator.output.GeneratorHash;
+import io.mcpspec.generator.output.OutputDirectory;
+import io.mcpspec.generator.output.WriteSummary;
+import io.mcpspec.generator.source.SpecSources;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Collections;
+import org.apache.maven.model.Resource;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+import org.apache.maven.plugins.annotations.LifecyclePhase;
+import org.apache.maven.plugins.annotations.Mojo;
+
+/** Compiles a spec into Java, JSON and prompt text. Unchanged input writes nothing. */
+@Mojo(
+    name = "generate",
+    defaultPhase = LifecyclePhase.GENERATE_SOURCES,
+    requiresProject = false,
+    threadSafe = true)
+public class GenerateMojo extends SpecMojo {
+
+  @Override
+  public void execute() throws MojoExecutionException, MojoFailureException {
+    if (!hasSpec() && isModule()) {
+      getLog().info("no spec directory here, nothing to generate");
+      return;
+    }
+    SpecSources sources = sources();
+    // Before the up-to-date check: a build that generates nothing still compiles what is there.
+    registerRoots();
+    try {
+      generate(sources);
+    } catch (ForeignFileException e) {
+      throw new MojoFailureException(e.getMessage(), e);
+    } catch (IOException e) {
+      throw new MojoExecutionException("cannot write to `" + outputDirectory() + "`: " + e.getMessage(), e);
+    }
+  }
+
+  private void generate(SpecSources sources) throws IOException, MojoFailureException {
+    OutputDirectory output = new OutputDirectory(outputDirectory());
+    EditorSchemaFiles schemas = new EditorSchemaFiles(specDirectory());
+    String fingerprint =
+        Fingerprint.of(sources.files(), Collections.emptySortedMap(), GeneratorHash.of(Compiler.class));
+    if (output.isCurrent(fingerprint) && schemas.arePresent()) {
+      getLog().info("generated files are up to date");
+      return;
+    }
+    Compilation compilation = compile(sources);
+    WriteSummary summary = output.write(compilation.artifacts().orElseThrow(), fingerprint);
+    schemas.write();
+    getLog().info(summary.files() + " files generated from " + sources.files().size() + ": "
+        + summary.written() + " written, " + summary.removed() + " removed");
+  }
+
+  private boolean isModule() {
+    return project() != null && project().getFile() != null;
+  }
+
+  private void registerRoots() {
+    if (isModule()) {
+      Path output = outputDirectory();
+      project().addCompileSourceRoot(output.resolve("java").toString());
+      Resource resource = new Resource();
+      resource.setDirectory(output.resolve("resources").toString());
+      project().addResource(resource);
+    }
+  }
+}

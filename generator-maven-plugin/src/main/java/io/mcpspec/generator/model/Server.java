@@ -1,0 +1,80 @@
+package io.mcpspec.generator.model;
+
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Mapping;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What belongs to no single item.
+ *
+ * @param name name on the wire and in file names
+ * @param title display name
+ * @param version the server's version on the wire; none means the served release's
+ * @param instructions text for the client's model
+ * @param javaPackage package of the generated Java
+ * @param bindings settings by binding kind, such as {@code aws: { service: dynamodb }}
+ * @param publish how schemas appear on the wire
+ * @param digests whether list items carry a digest of themselves
+ * @param groups groups of tools, in written order
+ * @param order the served order that was asked for; the lists of the {@link Catalog} follow it already
+ * @param environment the variables that the server reads
+ * @param errors default error texts by error code
+ * @param promptRelease the release whose prompts are served by default, where not the newest released
+ * @param wire members of {@code serverInfo} published as they stand, such as {@code websiteUrl} and {@code icons}
+ * @param span the name's place
+ */
+public record Server(
+    String name,
+    Optional<String> title,
+    Optional<String> version,
+    Optional<String> instructions,
+    String javaPackage,
+    Map<String, Mapping> bindings,
+    Publish publish,
+    boolean digests,
+    List<Group> groups,
+    Order order,
+    List<EnvironmentVariable> environment,
+    Map<String, String> errors,
+    Optional<String> promptRelease,
+    Mapping wire,
+    Span span) {
+
+  /** How schemas appear on the wire. */
+  public enum Publish {
+    /** Reduced to the keywords that every client and model accepts. */
+    PORTABLE,
+    /** As the spec says. */
+    AS_WRITTEN
+  }
+
+  /**
+   * A group of tools that is served or not as a whole.
+   *
+   * @param id name in a tool's {@code group}
+   * @param title display name
+   * @param description what it holds
+   * @param servedByDefault whether it is served when the user chooses no groups
+   */
+  public record Group(String id, String title, Optional<String> description, boolean servedByDefault) {}
+
+  /** Names in the order to serve; items that are not named follow by name. */
+  public record Order(
+      List<String> tools, List<String> prompts, List<String> resources, List<String> resourceTemplates) {}
+
+  /**
+   * A variable that the server reads.
+   *
+   * @param name the variable
+   * @param description what it does
+   * @param secret whether its value must not be shown
+   */
+  public record EnvironmentVariable(String name, String description, boolean secret) {}
+
+  public Server {
+    groups = List.copyOf(groups);
+    environment = List.copyOf(environment);
+  }
+}

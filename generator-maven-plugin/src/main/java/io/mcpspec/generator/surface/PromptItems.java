@@ -1,0 +1,47 @@
+package io.mcpspec.generator.surface;
+
+import io.mcpspec.generator.model.Prompt;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.List;
+import java.util.Optional;
+
+/** Builds the list items of {@code prompts/list}, and those of the templates that serve a prompt as a resource. */
+final class PromptItems {
+
+  private PromptItems() {}
+
+  static Mapping item(Prompt prompt, String name) {
+    MappingBuilder item = new MappingBuilder(prompt.span())
+        .put("name", name)
+        .putText("title", prompt.title())
+        .putText("description", prompt.description());
+    if (!prompt.arguments().isEmpty()) {
+      List<Node> arguments = prompt.arguments().stream().map(argument -> argument(prompt, argument)).toList();
+      item.put("arguments", new Sequence(arguments, prompt.span()));
+    }
+    return item.putAll(prompt.wire()).build();
+  }
+
+  private static Node argument(Prompt prompt, Prompt.Argument argument) {
+    return new MappingBuilder(prompt.span())
+        .put("name", argument.name())
+        .putText("title", argument.title())
+        .putText("description", argument.description())
+        .put("required", argument.required())
+        .build();
+  }
+
+  static Mapping template(Prompt prompt, String uriTemplate, boolean section) {
+    Optional<String> title = prompt.title().map(text -> section ? text + ", one section" : text);
+    return new MappingBuilder(prompt.span())
+        .put("uriTemplate", uriTemplate)
+        .put("name", section ? prompt.id() + "_section" : prompt.id())
+        .putText("title", title)
+        .putText("description", prompt.description())
+        .put("mimeType", "text/markdown")
+        .build();
+  }
+}

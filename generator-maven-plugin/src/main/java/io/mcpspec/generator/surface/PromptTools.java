@@ -1,0 +1,81 @@
+package io.mcpspec.generator.surface;
+
+import io.mcpspec.generator.model.Effect;
+import io.mcpspec.generator.model.Prompt;
+import io.mcpspec.generator.model.PromptBody;
+import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The tool that a prompt is also served as, since many clients list no prompts. */
+public final class PromptTools {
+
+  private PromptTools() {}
+
+  /**
+   * The tool named by {@code deliver.tool}. It takes the prompt's arguments, and where the prompt has sections, one of
+   * them.
+   *
+   * @param releases ids of the releases that have the prompt
+   */
+  public static Optional<Tool> of(Prompt prompt, List<String> releases) {
+    return prompt.deliver().tool().map(name -> new Tool(
+        name,
+        prompt.title(),
+        prompt.since(),
+        Optional.empty(),
+        Effect.READ,
+        Optional.of(true),
+        Optional.of(false),
+        Optional.empty(),
+        prompt.description(),
+        input(prompt, releases),
+        Optional.of(output(prompt)),
+        Optional.empty(),
+        List.of(),
+        Map.of(),
+        List.of(),
+        Optional.empty(),
+        new Mapping(List.of(), prompt.span()),
+        prompt.span()));
+  }
+
+  private static Mapping input(Prompt prompt, List<String> releases) {
+    MappingBuilder properties = new MappingBuilder(prompt.span());
+    for (Prompt.Argument argument : prompt.arguments()) {
+      properties.put(argument.name(), text(prompt, argument.description()));
+    }
+    if (!releases.isEmpty()) {
+      properties.put("release", new MappingBuilder(prompt.span())
+          .put("type", "string").put("enum", releases).put("description", "Release of the text").build());
+    }
+    if (prompt.body() instanceof PromptBody.Outline) {
+      properties.put("section", text(prompt, Optional.of("Id of one section, to get that part alone")));
+    }
+    List<String> required =
+        prompt.arguments().stream().filter(Prompt.Argument::required).map(Prompt.Argument::name).toList();
+    MappingBuilder schema =
+        new MappingBuilder(prompt.span()).put("type", "object").put("properties", properties.build());
+    if (!required.isEmpty()) {
+      schema.put("required", required);
+    }
+    return schema.put("additionalProperties", false).build();
+  }
+
+  private static Mapping output(Prompt prompt) {
+    Mapping properties = new MappingBuilder(prompt.span())
+        .put("release", text(prompt, Optional.of("Release of the text")))
+        .put("section", text(prompt, Optional.of("Id of the section, when one was asked for")))
+        .put("text", text(prompt, Optional.of("The instructions to follow")))
+        .build();
+    return new MappingBuilder(prompt.span())
+        .put("type", "object").put("properties", properties).put("required", List.of("release", "text")).build();
+  }
+
+  private static Mapping text(Prompt prompt, Optional<String> description) {
+    return new MappingBuilder(prompt.span()).put("type", "string").putText("description", description).build();
+  }
+}

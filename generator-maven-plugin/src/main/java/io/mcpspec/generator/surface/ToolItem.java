@@ -1,0 +1,25 @@
+package io.mcpspec.generator.surface;
+
+import io.mcpspec.generator.model.Effect;
+import io.mcpspec.generator.tree.Mapping;
+import java.util.Optional;
+
+/**
+ * A tool as the world sees it.
+ *
+ * @param name name on the wire
+ * @param group its group, where it has one
+ * @param effect what it does
+ * @param since the release that brought it, where declared
+ * @param servedByDefault whether it is served when the user chooses nothing
+ * @param full the list item with the full schemas, which the server validates against
+ * @param published the list item that is served
+ */
+public record ToolItem(
+    String name,
+    Optional<String> group,
+    Effect effect,
+    Optional<String> since,
+    boolean servedByDefault,
+    Mapping full,
+    Mapping published) {}

@@ -1,0 +1,13 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.tree.Scalar;
+
+/** The key that every spec file begins with. */
+final class FileHeader {
+
+  private FileHeader() {}
+
+  static Key<Scalar> key(String kind) {
+    return Key.required("spec", Shapes.choice("format", kind), "The kind of file and the version of its format.");
+  }
+}

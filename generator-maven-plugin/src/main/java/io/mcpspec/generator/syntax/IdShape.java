@@ -1,0 +1,40 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** A name made of letters, digits, {@code _}, {@code -} and {@code .}, so that references and file names can hold it. */
+record IdShape() implements Shape<Scalar> {
+
+  private static final Pattern ID = Pattern.compile("^[A-Za-z0-9][A-Za-z0-9_.-]*$");
+
+  @Override
+  public Optional<Scalar> read(Node node, Diagnostics diagnostics) {
+    Optional<Scalar> text = Shapes.text().read(node, diagnostics);
+    return text.filter(scalar -> accepts(scalar, diagnostics));
+  }
+
+  /** Whether a string is an id; reports it if not. */
+  static boolean accepts(Scalar name, Diagnostics diagnostics) {
+    boolean fits = ID.matcher(name.text()).matches();
+    if (!fits) {
+      diagnostics.report(
+          Code.BAD_NAME,
+          name.span(),
+          "`" + name.text() + "` cannot be a name here",
+          "begin with a letter or digit; use letters, digits, `_`, `-` and `.`");
+    }
+    return fits;
+  }
+
+  @Override
+  public Node schema(Span place) {
+    return new MappingBuilder(place).put("type", "string").put("pattern", ID.pattern()).build();
+  }
+}

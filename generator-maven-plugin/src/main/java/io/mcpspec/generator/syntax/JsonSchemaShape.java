@@ -1,0 +1,34 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.List;
+import java.util.Optional;
+
+/** A JSON Schema, which is a mapping or a boolean; what it says is checked when names are resolved. */
+record JsonSchemaShape() implements Shape<Node> {
+
+  @Override
+  public Optional<Node> read(Node node, Diagnostics diagnostics) {
+    boolean bool = node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN;
+    if (node instanceof Mapping || bool) {
+      return Optional.of(node);
+    }
+    diagnostics.report(
+        Code.WRONG_TYPE,
+        node.span(),
+        "expected a JSON Schema, this is " + node.describe(),
+        "write a mapping such as { type: string }; `$ref: type:NAME` takes a shared type");
+    return Optional.empty();
+  }
+
+  @Override
+  public Node schema(Span place) {
+    return new MappingBuilder(place).put("type", List.of("object", "boolean")).build();
+  }
+}

@@ -1,0 +1,115 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.diagnostic.ClosestName;
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A mapping with fixed keys.
+ *
+ * @param title what the mapping is, with its article: {@code a tool}
+ * @param keys the keys in the order of the reference page
+ * @param build makes the declaration once all required keys could be read
+ * @param <T> the declaration
+ */
+public record MappingShape<T>(String title, List<Key<?>> keys, Function<Values, T> build) implements Shape<T> {
+
+  public MappingShape {
+    keys = List.copyOf(keys);
+  }
+
+  @Override
+  public Optional<T> read(Node node, Diagnostics diagnostics) {
+    if (!(node instanceof Mapping mapping)) {
+      diagnostics.report(
+          Code.WRONG_TYPE,
+          node.span(),
+          "expected a mapping for " + title + ", this is " + node.describe(),
+          "its keys are " + quoted(keyNames()));
+      return Optional.empty();
+    }
+    reportUnknownKeys(mapping, diagnostics);
+    Map<String, Object> values = new LinkedHashMap<>();
+    boolean complete = true;
+    for (Key<?> key : keys) {
+      Optional<?> value = readKey(key, mapping, diagnostics);
+      value.ifPresent(present -> values.put(key.name(), present));
+      complete &= value.isPresent() || !key.required();
+    }
+    return complete ? Optional.of(build.apply(new Values(mapping, values))) : Optional.empty();
+  }
+
+  private Optional<?> readKey(Key<?> key, Mapping mapping, Diagnostics diagnostics) {
+    Optional<Node> value = mapping.get(key.name());
+    if (value.isEmpty() && key.required()) {
+      diagnostics.report(
+          Code.MISSING_KEY,
+          place(mapping),
+          title + " has no `" + key.name() + "`",
+          "add `" + key.name() + "`: " + firstLower(key.doc()));
+    }
+    return value.flatMap(node -> key.shape().read(node, diagnostics));
+  }
+
+  private void reportUnknownKeys(Mapping mapping, Diagnostics diagnostics) {
+    for (Mapping.Entry entry : mapping.entries()) {
+      if (!keyNames().contains(entry.key())) {
+        diagnostics.report(
+            Code.UNKNOWN_KEY,
+            entry.keySpan(),
+            title + " has no key `" + entry.key() + "`",
+            ClosestName.help(entry.key(), keyNames(), "its keys are " + quoted(keyNames())));
+      }
+    }
+  }
+
+  @Override
+  public Node schema(Span place) {
+    MappingBuilder properties = new MappingBuilder(place);
+    for (Key<?> key : keys) {
+      Mapping schema = (Mapping) key.shape().schema(place);
+      properties.put(key.name(), new MappingBuilder(place).put("description", key.doc()).putAll(schema).build());
+    }
+    return new MappingBuilder(place)
+        .put("type", "object")
+        .put("properties", properties.build())
+        .put("required", keys.stream().filter(Key::required).map(Key::name).toList())
+        .put("additionalProperties", false)
+        .build();
+  }
+
+  @Override
+  public List<MappingShape<?>> mappings() {
+    List<MappingShape<?>> all = new ArrayList<>(List.of(this));
+    keys.forEach(key -> all.addAll(key.shape().mappings()));
+    return all;
+  }
+
+  /** The first key, which stands for the whole of a mapping; an empty one's own place. */
+  static Span place(Mapping mapping) {
+    return mapping.entries().isEmpty() ? mapping.span() : mapping.entries().get(0).keySpan();
+  }
+
+  private List<String> keyNames() {
+    return keys.stream().map(Key::name).toList();
+  }
+
+  private static String quoted(List<String> names) {
+    return names.stream().map(name -> "`" + name + "`").collect(Collectors.joining(", "));
+  }
+
+  private static String firstLower(String sentence) {
+    return Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1);
+  }
+}

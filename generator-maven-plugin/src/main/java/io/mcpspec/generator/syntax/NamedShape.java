@@ -1,0 +1,51 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A mapping from names of the author's choice to values of one shape; {@code ids} are names that references contain. */
+record NamedShape<T>(String title, boolean ids, Shape<T> value) implements Shape<List<Named<T>>> {
+
+  @Override
+  public Optional<List<Named<T>>> read(Node node, Diagnostics diagnostics) {
+    if (!(node instanceof Mapping mapping)) {
+      diagnostics.report(
+          Code.WRONG_TYPE,
+          node.span(),
+          "expected a mapping for " + title + ", this is " + node.describe(),
+          "write `name: value`, one a line");
+      return Optional.empty();
+    }
+    List<Named<T>> all = new ArrayList<>();
+    for (Mapping.Entry entry : mapping.entries()) {
+      Scalar name = Scalar.string(entry.key(), entry.keySpan());
+      Optional<T> read = value.read(entry.value(), diagnostics);
+      if (!ids || IdShape.accepts(name, diagnostics)) {
+        read.ifPresent(present -> all.add(new Named<>(name, present)));
+      }
+    }
+    return Optional.of(all);
+  }
+
+  @Override
+  public Node schema(Span place) {
+    MappingBuilder schema = new MappingBuilder(place).put("type", "object");
+    if (ids) {
+      schema.put("propertyNames", new IdShape().schema(place));
+    }
+    return schema.put("additionalProperties", value.schema(place)).build();
+  }
+
+  @Override
+  public List<MappingShape<?>> mappings() {
+    return value.mappings();
+  }
+}

@@ -1,0 +1,53 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A {@code prompt.yaml} as written; {@link PromptKeys} says what each part is.
+ *
+ * @param place the file's first key, for what concerns the whole
+ */
+public record PromptDecl(
+    Scalar id,
+    Optional<Scalar> title,
+    Optional<Scalar> description,
+    Optional<Scalar> since,
+    Optional<Deliver> deliver,
+    Optional<Scalar> tokenBudget,
+    List<Argument> arguments,
+    Optional<Scalar> join,
+    Optional<List<SectionDecl>> outline,
+    Optional<List<Message>> messages,
+    Optional<Scalar> handler,
+    List<Claim> claims,
+    Mapping wire,
+    Span place) {
+
+  /** The routes to the text. */
+  public record Deliver(Optional<Scalar> prompt, Optional<Scalar> tool, Optional<Scalar> resource) {}
+
+  /** An argument. */
+  public record Argument(
+      Scalar name,
+      Optional<Scalar> title,
+      Optional<Scalar> description,
+      Optional<Scalar> required,
+      Optional<CompletionDecl> completion) {}
+
+  /** A message; {@code place} is its first key. */
+  public record Message(
+      Scalar role, Optional<Scalar> text, Optional<Scalar> file, Optional<Mapping> content, Span place) {}
+
+  /** A truth to check; {@code place} is its first key. */
+  public record Claim(
+      Optional<Scalar> id,
+      Optional<Scalar> must,
+      Optional<Scalar> mustNot,
+      List<Scalar> sections,
+      Scalar why,
+      Span place) {}
+}

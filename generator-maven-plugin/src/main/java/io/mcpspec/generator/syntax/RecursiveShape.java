@@ -1,0 +1,22 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** A shape inside itself; the supplier breaks the cycle, and the reference page shows it once, where it is outermost. */
+record RecursiveShape<T>(String name, Supplier<Shape<T>> shape) implements Shape<T> {
+
+  @Override
+  public Optional<T> read(Node node, Diagnostics diagnostics) {
+    return shape.get().read(node, diagnostics);
+  }
+
+  @Override
+  public Node schema(Span place) {
+    return new MappingBuilder(place).put("$ref", "#/$defs/" + name).build();
+  }
+}

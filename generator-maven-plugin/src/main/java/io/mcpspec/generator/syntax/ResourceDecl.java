@@ -1,0 +1,74 @@
+package io.mcpspec.generator.syntax;
+
+import static io.mcpspec.generator.syntax.Key.optional;
+import static io.mcpspec.generator.syntax.Key.required;
+
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A file of {@code resources/} as written.
+ *
+ * @param place the file's first key, for what concerns the whole
+ */
+public record ResourceDecl(
+    Scalar name,
+    Optional<Scalar> uri,
+    Optional<Scalar> uriTemplate,
+    Optional<Scalar> title,
+    Optional<Scalar> description,
+    Optional<Scalar> mimeType,
+    Optional<Scalar> text,
+    Optional<Scalar> blob,
+    Optional<Scalar> handler,
+    List<Named<CompletionDecl>> completion,
+    Mapping wire,
+    Span place) {
+
+  private static final Key<Scalar> SPEC = FileHeader.key("resource/1");
+  private static final Key<Scalar> NAME = required("name", Shapes.text(), "The name on the wire.");
+  private static final Key<Scalar> URI = optional("uri", Shapes.text(), "The URI of a resource.");
+  private static final Key<Scalar> URI_TEMPLATE =
+      optional("uriTemplate", Shapes.text(), "The RFC 6570 template of a resource template, instead of `uri`.");
+  private static final Key<Scalar> TITLE = optional("title", Shapes.text(), "The name that people see.");
+  private static final Key<Scalar> DESCRIPTION = optional("description", Shapes.text(), "What it holds.");
+  private static final Key<Scalar> MIME_TYPE = optional("mimeType", Shapes.text(), "The type of the content.");
+  private static final Key<Scalar> TEXT = optional("text", Shapes.text(), "A text file beside this one.");
+  private static final Key<Scalar> BLOB = optional("blob", Shapes.text(), "A binary file beside this one.");
+  private static final Key<Scalar> HANDLER =
+      optional("handler", Shapes.yes(), "The content comes from a Java interface to implement.");
+  private static final Key<List<Named<CompletionDecl>>> COMPLETION =
+      optional(
+          "completion",
+          Shapes.named("completions by variable", CompletionDecl.shape()),
+          "What completes the template's variables: a list of values, or a handler.");
+  private static final Key<Mapping> WIRE =
+      optional("wire", Shapes.mapping(), "Further members of the list item, published as they stand.");
+
+  /** The shape of the file. */
+  public static final MappingShape<ResourceDecl> SHAPE =
+      new MappingShape<>(
+          "a resource",
+          List.of(
+              SPEC, NAME, URI, URI_TEMPLATE, TITLE, DESCRIPTION, MIME_TYPE, TEXT, BLOB, HANDLER, COMPLETION, WIRE),
+          ResourceDecl::build);
+
+  private static ResourceDecl build(Values values) {
+    return new ResourceDecl(
+        values.get(NAME),
+        values.find(URI),
+        values.find(URI_TEMPLATE),
+        values.find(TITLE),
+        values.find(DESCRIPTION),
+        values.find(MIME_TYPE),
+        values.find(TEXT),
+        values.find(BLOB),
+        values.find(HANDLER),
+        values.list(COMPLETION),
+        values.mapping(WIRE),
+        values.span());
+  }
+}

@@ -1,0 +1,34 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.List;
+import java.util.Optional;
+
+/** {@code server.yaml} as written; {@link ServerKeys} says what each part is. */
+public record ServerDecl(
+    Scalar name,
+    Optional<Scalar> title,
+    Optional<Scalar> version,
+    Optional<Scalar> instructions,
+    Scalar javaPackage,
+    List<Named<Mapping>> bindings,
+    Optional<Scalar> publish,
+    Optional<Scalar> digests,
+    Optional<Scalar> promptRelease,
+    List<Group> groups,
+    Optional<Order> order,
+    List<Variable> environment,
+    List<Named<Scalar>> errors,
+    Mapping wire) {
+
+  /** A group of tools. */
+  public record Group(Scalar id, Scalar title, Optional<Scalar> description, Optional<Scalar> servedByDefault) {}
+
+  /** The served order. */
+  public record Order(
+      List<Scalar> tools, List<Scalar> prompts, List<Scalar> resources, List<Scalar> resourceTemplates) {}
+
+  /** A variable that the server reads. */
+  public record Variable(Scalar name, Scalar description, Optional<Scalar> secret) {}
+}

@@ -1,0 +1,27 @@
+package io.mcpspec.generator.syntax;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Node;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a value in a spec file may look like. One shape drives both the parser and the editor schemas, so that the two
+ * cannot disagree.
+ *
+ * @param <T> what reading a value gives
+ */
+public interface Shape<T> {
+
+  /** Reads a value; what is wrong is reported, and nothing is given when the value cannot be used. */
+  Optional<T> read(Node node, Diagnostics diagnostics);
+
+  /** The JSON Schema that accepts the same values. */
+  Node schema(Span place);
+
+  /** The mappings inside this shape, for the reference page; each with the keys that it may have. */
+  default List<MappingShape<?>> mappings() {
+    return List.of();
+  }
+}

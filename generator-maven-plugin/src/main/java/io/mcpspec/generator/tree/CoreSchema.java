@@ -1,0 +1,62 @@
+package io.mcpspec.generator.tree;
+
+import io.mcpspec.generator.source.Span;
+import java.math.BigInteger;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Resolves plain YAML scalars by the core schema of YAML 1.2: {@code NO}, {@code off}, {@code 12:30} and
+ * {@code 2025-11-25} are strings. Numbers get JSON's spelling and keep their digits: {@code 1.10} stays {@code 1.10}.
+ */
+final class CoreSchema {
+
+  private static final Set<String> NULLS = Set.of("", "~", "null", "Null", "NULL");
+  private static final Set<String> TRUES = Set.of("true", "True", "TRUE");
+  private static final Set<String> FALSES = Set.of("false", "False", "FALSE");
+  private static final Pattern INTEGER = Pattern.compile("[-+]?[0-9]+");
+  private static final Pattern OCTAL = Pattern.compile("0o[0-7]+");
+  private static final Pattern HEXADECIMAL = Pattern.compile("0x[0-9a-fA-F]+");
+  private static final Pattern NUMBER = Pattern.compile("[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?");
+  private static final Pattern NOT_FINITE = Pattern.compile("[-+]?\\.(inf|Inf|INF)|\\.(nan|NaN|NAN)");
+
+  private CoreSchema() {}
+
+  /** The scalar that a plain text stands for. */
+  static Scalar resolve(String plain, Span span) {
+    if (NULLS.contains(plain)) {
+      return new Scalar(Scalar.Kind.NULL, "null", span);
+    }
+    if (TRUES.contains(plain) || FALSES.contains(plain)) {
+      return Scalar.bool(TRUES.contains(plain), span);
+    }
+    if (INTEGER.matcher(plain).matches()) {
+      return new Scalar(Scalar.Kind.INTEGER, jsonNumber(plain), span);
+    }
+    if (OCTAL.matcher(plain).matches()) {
+      return new Scalar(Scalar.Kind.INTEGER, new BigInteger(plain.substring(2), 8).toString(), span);
+    }
+    if (HEXADECIMAL.matcher(plain).matches()) {
+      return new Scalar(Scalar.Kind.INTEGER, new BigInteger(plain.substring(2), 16).toString(), span);
+    }
+    if (NUMBER.matcher(plain).matches()) {
+      return new Scalar(Scalar.Kind.NUMBER, jsonNumber(plain), span);
+    }
+    return Scalar.string(plain, span);
+  }
+
+  /** Whether a plain text is a number that JSON cannot hold. */
+  static boolean isNotFinite(String plain) {
+    return NOT_FINITE.matcher(plain).matches();
+  }
+
+  /** JSON wants no plus sign, no leading zeros, and digits on both sides of the point. */
+  private static String jsonNumber(String yaml) {
+    String sign = yaml.startsWith("-") ? "-" : "";
+    String digits = yaml.replaceFirst("^[-+]", "").replaceFirst("^0+(?=[0-9])", "");
+    if (digits.startsWith(".")) {
+      digits = "0" + digits;
+    }
+    return sign + digits.replaceFirst("\\.(?=$|[eE])", "");
+  }
+}

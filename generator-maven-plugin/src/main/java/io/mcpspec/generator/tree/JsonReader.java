@@ -1,0 +1,114 @@
+package io.mcpspec.generator.tree;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.LineIndex;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.exc.StreamConstraintsException;
+import tools.jackson.core.exc.StreamReadException;
+import tools.jackson.core.json.JsonFactory;
+
+/** Reads one JSON text into nodes; numbers keep their spelling. */
+public final class JsonReader {
+
+  private static final JsonFactory JSON =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(YamlReader.MAX_DEPTH)
+                  .maxStringLength(YamlReader.MAX_CHARACTERS)
+                  .maxDocumentLength(YamlReader.MAX_CHARACTERS)
+                  .build())
+          .build();
+
+  private final Diagnostics diagnostics;
+
+  public JsonReader(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+  }
+
+  /** The value, if the text is one JSON value; a duplicate key is reported and its second value left out. */
+  public Optional<Node> read(SourceFile file) {
+    LineIndex lines = new LineIndex(file);
+    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), file.text())) {
+      return document(parser, lines);
+    }
+  }
+
+  private Optional<Node> document(JsonParser parser, LineIndex lines) {
+    try {
+      if (parser.nextToken() == null) {
+        diagnostics.report(Code.BAD_JSON, lines.span(0, 0), "the file is empty", "a JSON file holds one value");
+        return Optional.empty();
+      }
+      Node root = value(parser, lines);
+      if (parser.nextToken() != null) {
+        diagnostics.report(
+            Code.BAD_JSON, here(parser, lines), "something follows the JSON value", "a JSON file holds one value");
+      }
+      return Optional.of(root);
+    } catch (StreamConstraintsException failure) {
+      diagnostics.report(
+          Code.TOO_DEEP,
+          here(parser, lines),
+          "the JSON is too large or nested deeper than " + YamlReader.MAX_DEPTH + " levels");
+    } catch (StreamReadException failure) {
+      int offset = (int) parser.currentLocation().getCharOffset();
+      diagnostics.report(Code.BAD_JSON, lines.span(offset, offset), "the JSON cannot be read: " + reason(failure));
+    }
+    return Optional.empty();
+  }
+
+  private static String reason(StreamReadException failure) {
+    return failure.getOriginalMessage().lines().findFirst().orElse("unexpected text");
+  }
+
+  private Node value(JsonParser parser, LineIndex lines) {
+    int start = (int) parser.currentTokenLocation().getCharOffset();
+    if (parser.currentToken() == JsonToken.START_OBJECT) {
+      UniqueEntries entries = new UniqueEntries(diagnostics);
+      while (parser.nextToken() != JsonToken.END_OBJECT) {
+        String key = parser.getString();
+        Span keySpan = here(parser, lines);
+        parser.nextToken();
+        entries.add(key, keySpan, value(parser, lines));
+      }
+      return new Mapping(entries.list(), lines.span(start, end(parser)));
+    }
+    if (parser.currentToken() == JsonToken.START_ARRAY) {
+      List<Node> items = new ArrayList<>();
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        items.add(value(parser, lines));
+      }
+      return new Sequence(items, lines.span(start, end(parser)));
+    }
+    String text = parser.getString();
+    return new Scalar(kind(parser.currentToken()), text, here(parser, lines));
+  }
+
+  private static Scalar.Kind kind(JsonToken token) {
+    return switch (token) {
+      case VALUE_STRING -> Scalar.Kind.STRING;
+      case VALUE_NUMBER_INT -> Scalar.Kind.INTEGER;
+      case VALUE_NUMBER_FLOAT -> Scalar.Kind.NUMBER;
+      case VALUE_TRUE, VALUE_FALSE -> Scalar.Kind.BOOLEAN;
+      default -> Scalar.Kind.NULL;
+    };
+  }
+
+  private static Span here(JsonParser parser, LineIndex lines) {
+    return lines.span((int) parser.currentTokenLocation().getCharOffset(), end(parser));
+  }
+
+  private static int end(JsonParser parser) {
+    return (int) parser.currentLocation().getCharOffset();
+  }
+}

@@ -1,0 +1,57 @@
+package io.mcpspec.generator.tree;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.LineIndex;
+import io.mcpspec.generator.source.SourceFile;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Decodes files as UTF-8, strictly: a byte that is not UTF-8 is a finding, never a replacement character. */
+public final class TextDecoder {
+
+  private final Diagnostics diagnostics;
+
+  public TextDecoder(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+  }
+
+  /**
+   * Decodes one file.
+   *
+   * @param path the path to show
+   * @param content its bytes
+   * @return the text with every character that the bytes hold, a byte order mark included
+   */
+  public Optional<SourceFile> decode(String path, byte[] content) {
+    CharsetDecoder decoder =
+        StandardCharsets.UTF_8
+            .newDecoder()
+            .onMalformedInput(CodingErrorAction.REPORT)
+            .onUnmappableCharacter(CodingErrorAction.REPORT);
+    ByteBuffer bytes = ByteBuffer.wrap(content);
+    CharBuffer chars = CharBuffer.allocate(content.length + 1);
+    CoderResult result = decoder.decode(bytes, chars, true);
+    SourceFile file = new SourceFile(path, chars.flip().toString());
+    if (!result.isError()) {
+      return Optional.of(file);
+    }
+    int end = file.text().length();
+    diagnostics.report(
+        Code.BAD_ENCODING,
+        new LineIndex(file).span(end, end),
+        "byte %s is not UTF-8".formatted(hex(content[bytes.position()])),
+        "save the file as UTF-8");
+    return Optional.empty();
+  }
+
+  private static String hex(byte value) {
+    return "0x" + Integer.toHexString(Byte.toUnsignedInt(value)).toUpperCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,64 @@
+package io.mcpspec.generator.tree;
+
+import io.mcpspec.generator.source.LineIndex;
+import io.mcpspec.generator.source.Position;
+import io.mcpspec.generator.source.Span;
+import java.util.Optional;
+import org.yaml.snakeyaml.DumperOptions.ScalarStyle;
+import org.yaml.snakeyaml.error.Mark;
+import org.yaml.snakeyaml.events.CollectionStartEvent;
+import org.yaml.snakeyaml.events.Event;
+import org.yaml.snakeyaml.events.ScalarEvent;
+
+/**
+ * Turns SnakeYAML's marks into spans. Marks count code points from the start; their own line numbers are not used, since
+ * YAML 1.1 also ends lines at U+0085 and U+2028, and editors do not.
+ */
+final class YamlMarks {
+
+  private final LineIndex lines;
+  private final boolean onlyBasicPlane;
+
+  YamlMarks(LineIndex lines) {
+    this.lines = lines;
+    String text = lines.file().text();
+    this.onlyBasicPlane = text.codePointCount(0, text.length()) == text.length();
+  }
+
+  Span startOfFile() {
+    return lines.span(0, 0);
+  }
+
+  Span span(Event event) {
+    return lines.span(offset(event.getStartMark()), offset(event.getEndMark()));
+  }
+
+  /** The span of a scalar without its tag and anchor; a block scalar's ends behind its last visible character. */
+  Span scalarSpan(ScalarEvent event) {
+    int start = offset(event.getStartMark());
+    int end = offset(event.getEndMark());
+    boolean block =
+        event.getScalarStyle() == ScalarStyle.LITERAL || event.getScalarStyle() == ScalarStyle.FOLDED;
+    return lines.span(start, block ? withoutBlanks(start, end) : end);
+  }
+
+  /** A block collection's end mark is wherever the next token begins: its last child's end is the better one. */
+  Span collectionSpan(CollectionStartEvent start, Event end, Optional<Span> lastChild) {
+    Position from = lines.position(offset(start.getStartMark()));
+    Position to =
+        start.isFlow() || lastChild.isEmpty() ? lines.position(offset(end.getEndMark())) : lastChild.get().end();
+    return new Span(lines.file(), from, to);
+  }
+
+  private int withoutBlanks(int start, int end) {
+    int last = end;
+    while (last > start && Character.isWhitespace(lines.file().text().charAt(last - 1))) {
+      last--;
+    }
+    return last;
+  }
+
+  private int offset(Mark mark) {
+    return onlyBasicPlane ? mark.getIndex() : lines.file().text().offsetByCodePoints(0, mark.getIndex());
+  }
+}

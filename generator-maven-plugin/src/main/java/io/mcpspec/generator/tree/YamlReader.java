@@ -1,0 +1,77 @@
+package io.mcpspec.generator.tree;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.LineIndex;
+import io.mcpspec.generator.source.SourceFile;
+import java.util.Locale;
+import java.util.Optional;
+import org.yaml.snakeyaml.LoaderOptions;
+import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.parser.ParserImpl;
+import org.yaml.snakeyaml.reader.ReaderException;
+import org.yaml.snakeyaml.reader.StreamReader;
+
+/**
+ * Reads one YAML file into nodes. SnakeYAML's events are used below its composer, since only they tell an alias's place;
+ * what the events allow and the format does not (anchors, tags, several documents, …) is reported here.
+ */
+public final class YamlReader {
+
+  /** Largest file, in characters. */
+  public static final int MAX_CHARACTERS = 16 * 1024 * 1024;
+
+  /** Deepest nesting of lists and mappings. */
+  public static final int MAX_DEPTH = 200;
+
+  private static final String BYTE_ORDER_MARK = "\uFEFF";
+
+  private final Diagnostics diagnostics;
+
+  public YamlReader(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+  }
+
+  /** The file's one document, if it could be read; findings may have been reported nevertheless. */
+  public Optional<Node> read(SourceFile written) {
+    SourceFile file =
+        written.text().startsWith(BYTE_ORDER_MARK)
+            ? new SourceFile(written.path(), written.text().substring(1))
+            : written;
+    LineIndex lines = new LineIndex(file);
+    if (file.text().length() > MAX_CHARACTERS) {
+      diagnostics.report(
+          Code.TOO_LARGE,
+          lines.span(0, 0),
+          "the file has more than " + MAX_CHARACTERS + " characters",
+          "split it, or move long text into a Markdown file of its own");
+      return Optional.empty();
+    }
+    try {
+      return new YamlTree(parser(file), lines, diagnostics).document();
+    } catch (ReadingEndedException reported) {
+      return Optional.empty();
+    } catch (ReaderException failure) {
+      reportForbiddenCharacter(failure, lines);
+    } catch (MarkedYAMLException failure) {
+      new YamlProblem(failure, lines).report(diagnostics);
+    }
+    return Optional.empty();
+  }
+
+  private static ParserImpl parser(SourceFile file) {
+    LoaderOptions options = new LoaderOptions();
+    options.setCodePointLimit(MAX_CHARACTERS);
+    options.setNestingDepthLimit(MAX_DEPTH + 1);
+    return new ParserImpl(new StreamReader(file.text()), options);
+  }
+
+  private void reportForbiddenCharacter(ReaderException failure, LineIndex lines) {
+    int offset = lines.file().text().indexOf(Character.toString(failure.getCodePoint()));
+    diagnostics.report(
+        Code.BAD_YAML,
+        lines.span(Math.max(offset, 0), Math.max(offset, 0) + 1),
+        String.format(Locale.ROOT, "the character U+%04X cannot stand in YAML", failure.getCodePoint()),
+        "write it escaped, inside double quotes");
+  }
+}
