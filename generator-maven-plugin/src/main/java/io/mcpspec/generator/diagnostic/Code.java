@@ -23,7 +23,6 @@ public enum Code {
   UNKNOWN_VALUE,
   MISSING_KEY,
   WRONG_TYPE,
-  WRONG_TYPE,
   BAD_NAME,
   // resolving
   MISSING_FILE,

@@ -4,6 +4,7 @@ import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A prompt; its releases are not unfolded yet.
@@ -61,13 +62,15 @@ public record Prompt(
   /**
    * A truth that must, or must not, be said.
    *
-   * @param must whether the text has to be there; otherwise it has to be absent
-   * @param text the words, compared with white space folded and facts filled in
+   * @param id name in reports, where it has one
+   * @param must whether the pattern has to be found; otherwise it must not be found
+   * @param pattern a regular expression that is searched for in the text
    * @param sections ids of the sections that are looked at; empty means all
    * @param why the reason, shown when it fails
-   * @param span the words' place
+   * @param span the pattern's place
    */
-  public record Claim(boolean must, String text, List<String> sections, String why, Span span) {}
+  public record Claim(
+      Optional<String> id, boolean must, Pattern pattern, List<String> sections, String why, Span span) {}
 
   public Prompt {
     arguments = List.copyOf(arguments);

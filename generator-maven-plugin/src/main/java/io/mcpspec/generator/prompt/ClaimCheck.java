@@ -28,12 +28,11 @@ final class ClaimCheck {
   }
 
   private void check(Prompt.Claim claim, CompiledPrompt prompt) {
-    String looked = folded(text(claim, prompt));
-    if (looked.contains(folded(claim.text())) != claim.must()) {
+    if (claim.pattern().matcher(text(claim, prompt)).find() != claim.must()) {
       String verb = claim.must() ? "no longer says" : "says";
       String place = claim.sections().isEmpty() ? "prompt" : "section `" + String.join("`, `", claim.sections()) + "`";
       diagnostics.report(new Diagnostic(Code.BROKEN_CLAIM, claim.span(),
-          place + " of `" + prompt.prompt().id() + "` " + prompt.release() + " " + verb + " \"" + claim.text() + "\"",
+          place + " of `" + prompt.prompt().id() + "` " + prompt.release() + " " + verb + " \"" + claim.pattern() + "\"",
           List.of(claim.why()),
           List.of("mend the text, or change the claim if the truth has changed")));
     }
@@ -47,9 +46,5 @@ final class ClaimCheck {
             .map(CompiledSection::text)
             .map(Segment::source)
             .collect(Collectors.joining("\n"));
-  }
-
-  private static String folded(String text) {
-    return text.strip().replaceAll("\\s+", " ");
   }
 }

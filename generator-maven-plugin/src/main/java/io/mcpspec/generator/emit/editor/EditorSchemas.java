@@ -1,0 +1,41 @@
+package io.mcpspec.generator.emit.editor;
+
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.syntax.FileKind;
+import io.mcpspec.generator.syntax.SectionDecl;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** JSON Schemas by which editors complete and check spec files; made from the parser's own tables of keys. */
+public final class EditorSchemas {
+
+  private static final Span NOWHERE = Span.of(new SourceFile("schema", ""));
+
+  private EditorSchemas() {}
+
+  /** The schemas by file name, such as {@code tool.json}, one for each kind of file. */
+  public static Map<String, Node> all() {
+    Map<String, Node> schemas = new LinkedHashMap<>();
+    for (FileKind kind : FileKind.values()) {
+      schemas.put(kind.format() + ".json", schema(kind));
+    }
+    return schemas;
+  }
+
+  private static Node schema(FileKind kind) {
+    MappingBuilder schema =
+        new MappingBuilder(NOWHERE)
+            .put("$schema", "https://json-schema.org/draft/2020-12/schema")
+            .put("title", "mcp-spec: " + kind.shape().title())
+            .putAll((Mapping) kind.shape().schema(NOWHERE));
+    if (kind == FileKind.PROMPT) {
+      Mapping section = new MappingBuilder(NOWHERE).put("section", SectionDecl.SHAPE.schema(NOWHERE)).build();
+      schema.put("$defs", section);
+    }
+    return schema.build();
+  }
+}

@@ -1,0 +1,94 @@
+package io.mcpspec.generator.resolve;
+
+import io.mcpspec.generator.diagnostic.ClosestName;
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.generator.syntax.FileKind;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.TextDecoder;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The files that declarations name: texts of prompts, contents of resources. */
+final class ContentFiles {
+
+  private static final List<String> DIRECTORIES = List.of("types", "tools", "prompts", "resources");
+
+  private final Map<String, InputFile> files = new LinkedHashMap<>();
+  private final Set<String> used = new LinkedHashSet<>();
+  private final TextDecoder decoder;
+  private final Diagnostics diagnostics;
+
+  ContentFiles(SpecSources sources, Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+    this.decoder = new TextDecoder(diagnostics);
+    for (InputFile file : sources.files()) {
+      if (FileKind.of(file.path()).isEmpty()) {
+        files.put(sources.shownPath(file), file);
+      }
+    }
+  }
+
+  /** The bytes of the file that {@code reference} names, relative to the file that it stands in. */
+  Optional<byte[]> bytes(Scalar reference) {
+    return find(reference).map(path -> files.get(path).content());
+  }
+
+  /** The text of the file that {@code reference} names. */
+  Optional<SourceFile> text(Scalar reference) {
+    return find(reference).flatMap(path -> decoder.decode(path, files.get(path).content()));
+  }
+
+  private Optional<String> find(Scalar reference) {
+    String declaring = reference.span().file().path();
+    String directory = declaring.substring(0, declaring.lastIndexOf('/') + 1);
+    String path = directory + reference.text();
+    if (!files.containsKey(path)) {
+      List<String> beside =
+          files.keySet().stream().filter(f -> f.startsWith(directory)).map(f -> f.substring(directory.length())).toList();
+      diagnostics.report(
+          Code.MISSING_FILE,
+          reference.span(),
+          "there is no file `" + path + "`",
+          ClosestName.help(reference.text(), beside, "paths are relative to the file that names them"));
+      return Optional.empty();
+    }
+    used.add(path);
+    return Optional.of(path);
+  }
+
+  /** Reports the files that nothing names. */
+  void reportStray() {
+    for (Map.Entry<String, InputFile> file : files.entrySet()) {
+      if (!used.contains(file.getKey())) {
+        diagnostics.report(
+            Code.STRAY_FILE,
+            Span.of(new SourceFile(file.getKey(), "")),
+            "nothing in the spec uses this file",
+            help(file.getValue().path()));
+      }
+    }
+  }
+
+  private static String help(String path) {
+    if (path.endsWith(".yml")) {
+      return "spec files end in `.yaml`: rename it";
+    }
+    if (path.contains("/") && path.endsWith(".yaml")) {
+      String directory = path.substring(0, path.indexOf('/'));
+      return ClosestName.of(directory, DIRECTORIES)
+          .filter(near -> !near.equals(directory))
+          .map(near -> "did you mean the directory `" + near + "`?")
+          .orElse("prompts are `prompts/<id>/prompt.yaml`, everything else lies in `types`, `tools` or `resources`");
+    }
+    return "name it in a prompt or resource, or move it out of the spec";
+  }
+}

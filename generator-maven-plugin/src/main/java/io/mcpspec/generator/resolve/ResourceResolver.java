@@ -1,0 +1,96 @@
+package io.mcpspec.generator.resolve;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.model.Completion;
+import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.syntax.CompletionDecl;
+import io.mcpspec.generator.syntax.Named;
+import io.mcpspec.generator.syntax.ResourceDecl;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.TextLocator;
+import java.util.Base64;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Turns a resource as written into a resolved one. */
+final class ResourceResolver {
+
+  private final Scope scope;
+
+  ResourceResolver(Scope scope) {
+    this.scope = scope;
+  }
+
+  Optional<Resource> resolve(ResourceDecl resource) {
+    boolean addressed =
+        new OneOf("a resource", resource.place())
+            .or("uri", resource.uri().map(Node::span))
+            .or("uriTemplate", resource.uriTemplate().map(Node::span))
+            .check(scope.diagnostics());
+    boolean filled =
+        new OneOf("a resource", resource.place())
+            .or("text", resource.text().map(Node::span))
+            .or("blob", resource.blob().map(Node::span))
+            .or("handler", resource.handler().map(Node::span))
+            .check(scope.diagnostics());
+    return addressed && filled ? body(resource).map(body -> resource(resource, body)) : Optional.empty();
+  }
+
+  private Resource resource(ResourceDecl resource, Resource.Body body) {
+    Scalar address = resource.uri().or(resource::uriTemplate).orElseThrow();
+    List<String> variables = UriTemplates.variables(address.text());
+    checkAddress(resource, variables, body);
+    return new Resource(
+        resource.name().text(),
+        address.text(),
+        resource.uriTemplate().isPresent(),
+        scope.texts().text(resource.title()),
+        scope.texts().text(resource.description()),
+        resource.mimeType().map(Scalar::text),
+        body,
+        completion(resource.completion(), variables),
+        resource.wire(),
+        resource.name().span());
+  }
+
+  private void checkAddress(ResourceDecl resource, List<String> variables, Resource.Body body) {
+    resource.uri().filter(uri -> !variables.isEmpty()).ifPresent(
+        uri -> report(uri, "`uri` has variables", "write `uriTemplate` instead of `uri`"));
+    resource.uriTemplate().filter(uri -> variables.isEmpty()).ifPresent(
+        uri -> report(uri, "`uriTemplate` has no variable", "put one in braces, or write `uri`"));
+    resource.uriTemplate().filter(uri -> !(body instanceof Resource.Handler)).ifPresent(
+        uri -> report(uri, "a template has no content of its own", "write `handler: true`"));
+  }
+
+  private void report(Scalar place, String message, String help) {
+    scope.diagnostics().report(Code.BAD_URI_TEMPLATE, place.span(), message, help);
+  }
+
+  private Map<String, Completion> completion(List<Named<CompletionDecl>> written, List<String> variables) {
+    Map<String, Completion> completion = new LinkedHashMap<>();
+    for (Named<CompletionDecl> one : written) {
+      scope.names().check(Code.UNKNOWN_ARGUMENT, "variable", one.name(), variables);
+      completion.put(one.name().text(), CompletionResolver.resolve(one.value()));
+    }
+    return completion;
+  }
+
+  private Optional<Resource.Body> body(ResourceDecl resource) {
+    if (resource.text().isPresent()) {
+      return scope.files().text(resource.text().get()).map(this::text);
+    }
+    if (resource.blob().isPresent()) {
+      return scope.files().bytes(resource.blob().get())
+          .map(bytes -> new Resource.Blob(Base64.getEncoder().encodeToString(bytes)));
+    }
+    return Optional.of(new Resource.Handler());
+  }
+
+  private Resource.Body text(SourceFile file) {
+    return new Resource.Text(scope.texts().text(TextLocator.inFile(file, file.text())));
+  }
+}

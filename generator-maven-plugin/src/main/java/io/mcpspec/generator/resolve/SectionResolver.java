@@ -1,0 +1,157 @@
+package io.mcpspec.generator.resolve;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.model.Section;
+import io.mcpspec.generator.source.LocatedText;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.syntax.PromptDecl;
+import io.mcpspec.generator.syntax.SectionDecl;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.TextLocator;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Turns the entries of one prompt's outline into sections. */
+final class SectionResolver {
+
+  private final Scope scope;
+  private final PromptDecl prompt;
+  private final List<String> ids;
+
+  SectionResolver(Scope scope, PromptDecl prompt) {
+    this.scope = scope;
+    this.prompt = prompt;
+    List<Scalar> written = ids(prompt.outline().orElse(List.of())).toList();
+    scope.names().checkUnique("section", written);
+    this.ids = written.stream().map(Scalar::text).toList();
+  }
+
+  private static Stream<Scalar> ids(List<SectionDecl> sections) {
+    return sections.stream().flatMap(section -> Stream.concat(Stream.of(section.id()), ids(section.children())));
+  }
+
+  /** Ids of all sections of the prompt. */
+  List<String> ids() {
+    return ids;
+  }
+
+  List<Section> resolve(List<SectionDecl> sections) {
+    return sections.stream().map(this::resolve).toList();
+  }
+
+  private Section resolve(SectionDecl section) {
+    section.when().ifPresent(this::checkCondition);
+    boolean raw = section.raw().isPresent();
+    return new Section(
+        section.id().text(),
+        scope.releases().id(section.since()),
+        section.when().map(Scalar::text),
+        raw,
+        section.before().map(Scalar::text),
+        section.afterHeading().map(Scalar::text),
+        revisions(section, raw),
+        resolve(section.children()),
+        section.id().span());
+  }
+
+  private void checkCondition(Scalar when) {
+    List<String> arguments = prompt.arguments().stream().map(argument -> argument.name().text()).toList();
+    scope.names().check(Code.UNKNOWN_ARGUMENT, "argument", when, arguments);
+    prompt.arguments().stream()
+        .filter(argument -> argument.name().equals(when))
+        .filter(argument -> argument.required().filter(ToolResolver::isTrue).isPresent())
+        .forEach(
+            argument ->
+                scope.diagnostics().report(
+                    Code.NO_EFFECT,
+                    when.span(),
+                    "the argument `" + when.text() + "` is required, so it is always given",
+                    "remove `when`, or make the argument optional"));
+  }
+
+  /** What stands beside the id is the first revision, unless there is nothing. */
+  private List<Section.Revision> revisions(SectionDecl section, boolean raw) {
+    List<Section.Revision> revisions = new ArrayList<>();
+    if (section.heading().isPresent() || section.text().isPresent()) {
+      revisions.add(
+          new Section.Revision(
+              Optional.empty(),
+              section.heading().map(TextLocator::inScalar),
+              section.text().flatMap(file -> text(file, raw)),
+              false,
+              Optional.empty(),
+              Optional.empty(),
+              section.id().span()));
+    }
+    section.revisions().forEach(revision -> revisions.add(revision(revision, section, raw)));
+    checkHistory(section, revisions);
+    return revisions;
+  }
+
+  private void checkHistory(SectionDecl section, List<Section.Revision> revisions) {
+    List<Scalar> places = new ArrayList<>();
+    section.since().filter(since -> !section.revisions().isEmpty() && section.text().isPresent()).ifPresent(places::add);
+    section.revisions().forEach(revision -> places.add(revision.at()));
+    scope.releases().checkAscending(places);
+    boolean starts = !revisions.isEmpty() && !revisions.get(0).removed() && revisions.get(0).move().isEmpty();
+    if (!starts) {
+      scope.diagnostics().report(
+          Code.ONE_OF_KEYS,
+          section.id().span(),
+          "the section `" + section.id().text() + "` begins with nothing",
+          "give it a `heading` or a `text`, here or in its first revision");
+    }
+  }
+
+  private Section.Revision revision(SectionDecl.Revision revision, SectionDecl section, boolean raw) {
+    boolean removed = revision.removed().isPresent();
+    if ((removed || revision.moved().isPresent()) && revision.why().isEmpty()) {
+      scope.diagnostics().report(
+          Code.MISSING_WHY,
+          revision.place(),
+          "`" + section.id().text() + "` is " + (removed ? "removed" : "moved") + " without a reason",
+          "add `why`: reviewers of later releases will ask");
+    }
+    return new Section.Revision(
+        Optional.of(revision.at().text()),
+        revision.heading().map(TextLocator::inScalar),
+        revision.text().flatMap(file -> text(file, raw)),
+        removed,
+        revision.moved().flatMap(move -> move(move, section)),
+        revision.why().map(Scalar::text),
+        revision.place());
+  }
+
+  private Optional<Section.Move> move(SectionDecl.Move move, SectionDecl section) {
+    boolean single =
+        new OneOf("a move", move.place())
+            .or("after", move.after().map(Node::span))
+            .or("under", move.under().map(Node::span))
+            .check(scope.diagnostics());
+    Scalar target = move.after().or(move::under).orElse(section.id());
+    if (!single || !scope.names().check(Code.UNKNOWN_SECTION, "section", target, ids)) {
+      return Optional.empty();
+    }
+    if (ids(List.of(section)).anyMatch(target::equals)) {
+      scope.diagnostics().report(
+          Code.BAD_MOVE,
+          target.span(),
+          "`" + section.id().text() + "` cannot move to a place inside itself",
+          "name an entry that is not among its own children");
+    }
+    Section.Move.Kind kind = move.after().isPresent() ? Section.Move.Kind.AFTER : Section.Move.Kind.UNDER;
+    return Optional.of(new Section.Move(kind, target.text()));
+  }
+
+  private Optional<LocatedText> text(Scalar file, boolean raw) {
+    return scope.files().text(file).map(source -> TextLocator.inFile(source, content(source, raw)));
+  }
+
+  /** Editors end a file with a newline; it is no part of the text. */
+  private static String content(SourceFile file, boolean raw) {
+    return raw ? file.text() : file.text().replaceFirst("\\r?\\n\\z", "");
+  }
+}

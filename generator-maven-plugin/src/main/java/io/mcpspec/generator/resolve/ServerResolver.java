@@ -1,0 +1,93 @@
+package io.mcpspec.generator.resolve;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.model.Server;
+import io.mcpspec.generator.syntax.Named;
+import io.mcpspec.generator.syntax.ServerDecl;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.SourceVersion;
+
+/** Turns {@code server.yaml} as written into the resolved server. */
+final class ServerResolver {
+
+  private final Scope scope;
+
+  ServerResolver(Scope scope) {
+    this.scope = scope;
+  }
+
+  Server resolve(ServerDecl server) {
+    checkPackage(server.javaPackage());
+    scope.names().checkUnique("group", server.groups().stream().map(ServerDecl.Group::id).toList());
+    scope.names().checkUnique("variable", server.environment().stream().map(ServerDecl.Variable::name).toList());
+    return new Server(
+        server.name().text(),
+        scope.texts().text(server.title()),
+        server.version().map(Scalar::text),
+        scope.texts().text(server.instructions()),
+        server.javaPackage().text(),
+        bindings(server.bindings()),
+        server.publish().map(Scalar::text).filter("as-written"::equals).isPresent()
+            ? Server.Publish.AS_WRITTEN
+            : Server.Publish.PORTABLE,
+        server.digests().map(ToolResolver::isTrue).orElse(false),
+        server.groups().stream().map(this::group).toList(),
+        order(server),
+        server.environment().stream().map(this::variable).toList(),
+        scope.errors(server.errors(), List.of()),
+        scope.releases().id(server.promptRelease()),
+        server.wire(),
+        server.name().span());
+  }
+
+  private void checkPackage(Scalar name) {
+    if (!SourceVersion.isName(name.text(), SourceVersion.RELEASE_17)) {
+      scope.diagnostics().report(
+          Code.BAD_NAME,
+          name.span(),
+          "`" + name.text() + "` is no Java package",
+          "write names joined by dots, such as org.example.weather");
+    }
+  }
+
+  private static Map<String, Mapping> bindings(List<Named<Mapping>> written) {
+    Map<String, Mapping> bindings = new LinkedHashMap<>();
+    written.forEach(binding -> bindings.put(binding.name().text(), binding.value()));
+    return bindings;
+  }
+
+  private Server.Group group(ServerDecl.Group group) {
+    return new Server.Group(
+        group.id().text(),
+        scope.texts().text(group.title()),
+        scope.texts().text(group.description()),
+        group.servedByDefault().map(ToolResolver::isTrue).orElse(true));
+  }
+
+  private Server.EnvironmentVariable variable(ServerDecl.Variable variable) {
+    return new Server.EnvironmentVariable(
+        variable.name().text(),
+        scope.texts().text(variable.description()),
+        variable.secret().map(ToolResolver::isTrue).orElse(false));
+  }
+
+  private static Server.Order order(ServerDecl server) {
+    return server.order()
+        .map(
+            order ->
+                new Server.Order(
+                    texts(order.tools()),
+                    texts(order.prompts()),
+                    texts(order.resources()),
+                    texts(order.resourceTemplates())))
+        .orElse(new Server.Order(List.of(), List.of(), List.of(), List.of()));
+  }
+
+  private static List<String> texts(List<Scalar> scalars) {
+    return scalars.stream().map(Scalar::text).toList();
+  }
+}

@@ -1,0 +1,129 @@
+package io.mcpspec.generator.resolve;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Fact;
+import io.mcpspec.generator.model.Prompt;
+import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.model.Server;
+import io.mcpspec.generator.model.SharedType;
+import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.syntax.PromptDecl;
+import io.mcpspec.generator.syntax.ResourceDecl;
+import io.mcpspec.generator.syntax.ServerDecl;
+import io.mcpspec.generator.syntax.SpecDecl;
+import io.mcpspec.generator.syntax.TypeDecl;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** Links declarations into a catalog: every name is looked up, facts are put in, values are held against schemas. */
+public final class SpecResolver {
+
+  private final Diagnostics diagnostics;
+  private final Names names;
+
+  public SpecResolver(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+    this.names = new Names(diagnostics);
+  }
+
+  /** The catalog, unless something is wrong; everything that is has been reported. */
+  public Optional<Catalog> resolve(SpecDecl spec) {
+    Releases releases = new Releases(spec.releases(), diagnostics);
+    Map<String, Fact> facts = new FactResolver(releases, diagnostics).resolve(spec.facts());
+    checkUnique(spec);
+    Scope scope = scope(spec, releases, facts);
+    Map<String, SharedType> types = types(spec.types(), scope);
+    ServerDecl.Order order = order(spec);
+    Server server = new ServerResolver(scope).resolve(spec.server());
+    List<Tool> tools = tools(spec, scope, server, order);
+    List<Prompt> prompts = prompts(spec, scope, order);
+    List<Resource> resources = resources(spec, scope, order);
+    scope.files().reportStray();
+    if (!diagnostics.hasErrors()) {
+      new ValueCheck(types, diagnostics).check(tools);
+    }
+    Catalog catalog = new Catalog(server, releases.all(), facts, types, tools, prompts, resources);
+    return diagnostics.hasErrors() ? Optional.empty() : Optional.of(catalog);
+  }
+
+  private Scope scope(SpecDecl spec, Releases releases, Map<String, Fact> facts) {
+    ToolSignatures signatures = new ToolSignatures(spec);
+    names.checkUnique("tool", signatures.declared());
+    TextResolver texts = new TextResolver(facts, signatures, diagnostics);
+    Map<String, TypeDecl> byName = new LinkedHashMap<>();
+    spec.types().forEach(type -> byName.put(type.name().text(), type));
+    SchemaResolver schemas = new SchemaResolver(byName.keySet(), texts, diagnostics);
+    return new Scope(
+        releases, texts, schemas, signatures, new ContentFiles(spec.sources(), diagnostics), names, diagnostics);
+  }
+
+  private void checkUnique(SpecDecl spec) {
+    names.checkUnique("shared type", spec.types().stream().map(TypeDecl::name).toList());
+    names.checkUnique("prompt", spec.prompts().stream().map(PromptDecl::id).toList());
+    names.checkUnique("resource", spec.resources().stream().map(ResourceDecl::name).toList());
+    names.checkUnique("URI", spec.resources().stream().flatMap(r -> r.uri().or(r::uriTemplate).stream()).toList());
+  }
+
+  private Map<String, SharedType> types(List<TypeDecl> written, Scope scope) {
+    Map<String, SharedType> types = new TreeMap<>();
+    SchemaCheck check = new SchemaCheck(diagnostics);
+    for (TypeDecl type : written) {
+      SharedType resolved =
+          new SharedType(type.name().text(), scope.schemas().schema(type.schema()), type.name().span());
+      check.check(resolved.schema());
+      types.put(resolved.name(), resolved);
+    }
+    new TypeCycles(types, diagnostics).check();
+    return types;
+  }
+
+  private static ServerDecl.Order order(SpecDecl spec) {
+    return spec.server().order().orElse(new ServerDecl.Order(List.of(), List.of(), List.of(), List.of()));
+  }
+
+  private List<Tool> tools(SpecDecl spec, Scope scope, Server server, ServerDecl.Order order) {
+    new ServedOrder(names).check(Code.UNKNOWN_TOOL, "tool", order.tools(), scope.signatures().names());
+    List<String> groups = server.groups().stream().map(Server.Group::id).toList();
+    ToolResolver resolver = new ToolResolver(scope, groups, server.errors());
+    List<Tool> tools = spec.tools().stream().map(resolver::resolve).toList();
+    return ServedOrder.sort(tools, Tool::name, order.tools());
+  }
+
+  private List<Prompt> prompts(SpecDecl spec, Scope scope, ServerDecl.Order order) {
+    List<String> ids = spec.prompts().stream().map(prompt -> prompt.id().text()).toList();
+    new ServedOrder(names).check(Code.UNKNOWN_PROMPT, "prompt", order.prompts(), ids);
+    PromptResolver resolver = new PromptResolver(scope);
+    List<Prompt> prompts = spec.prompts().stream().flatMap(prompt -> resolver.resolve(prompt).stream()).toList();
+    return ServedOrder.sort(prompts, Prompt::id, order.prompts());
+  }
+
+  /** Resources come first, then templates. */
+  private List<Resource> resources(SpecDecl spec, Scope scope, ServerDecl.Order order) {
+    ServedOrder served = new ServedOrder(names);
+    served.check(Code.UNKNOWN_RESOURCE, "resource", order.resources(), namesOf(spec, false));
+    served.check(Code.UNKNOWN_RESOURCE, "resource template", order.resourceTemplates(), namesOf(spec, true));
+    ResourceResolver resolver = new ResourceResolver(scope);
+    List<Resource> resources =
+        spec.resources().stream().flatMap(resource -> resolver.resolve(resource).stream()).toList();
+    List<Scalar> both =
+        Stream.concat(order.resources().stream(), order.resourceTemplates().stream()).toList();
+    return ServedOrder.sort(resources, Resource::name, both).stream()
+        .sorted(Comparator.comparing(Resource::template))
+        .toList();
+  }
+
+  private static List<String> namesOf(SpecDecl spec, boolean template) {
+    return spec.resources().stream()
+        .filter(resource -> resource.uriTemplate().isPresent() == template)
+        .map(resource -> resource.name().text())
+        .toList();
+  }
+}

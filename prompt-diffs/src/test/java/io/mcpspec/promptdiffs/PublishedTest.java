@@ -1,0 +1,42 @@
+package io.mcpspec.promptdiffs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.SortedMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** What models read, tools and prompts, is what someone has read and approved. */
+class PublishedTest {
+
+  private static final Approvals TOOLS = new Approvals(Path.of("approved", "tools"), "json");
+  private static final Approvals PROMPTS = new Approvals(Path.of("approved", "prompts"), "md");
+
+  @TestFactory
+  Stream<DynamicTest> everyToolIsApproved() {
+    return all(TOOLS, Published.tools());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyPromptTextIsApproved() {
+    return all(PROMPTS, Published.prompts());
+  }
+
+  @Test
+  void nothingApprovedHasGone() throws IOException {
+    assertThat(TOOLS.leftOver(Published.tools().keySet())).as("approved tools that are no longer generated").isEmpty();
+    assertThat(PROMPTS.leftOver(Published.prompts().keySet()))
+        .as("approved prompt texts that are no longer generated")
+        .isEmpty();
+  }
+
+  private static Stream<DynamicTest> all(Approvals approvals, SortedMap<String, String> texts) {
+    assertThat(texts).isNotEmpty();
+    return texts.entrySet().stream()
+        .map(text -> DynamicTest.dynamicTest(text.getKey(), () -> approvals.verify(text.getKey(), text.getValue())));
+  }
+}

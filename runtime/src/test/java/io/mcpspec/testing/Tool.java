@@ -1,0 +1,37 @@
+package io.mcpspec.testing;
+
+import java.util.Optional;
+
+/** What a test may need beyond a JDK and Maven. */
+public enum Tool {
+  /** Node 20 or later, with npm. */
+  NODE("Node 20 or later with npm", "install it: apt-get install nodejs npm") {
+    @Override
+    Optional<String> missing() {
+      return Node.missing();
+    }
+  },
+  /** The corpora of published servers and prompts, see {@link Corpus}. */
+  CORPUS("the corpora", "give their directory: -D" + Corpus.PROPERTY + "=DIR") {
+    @Override
+    Optional<String> missing() {
+      return Corpus.missing();
+    }
+  };
+
+  private final String title;
+  private final String remedy;
+
+  Tool(String title, String remedy) {
+    this.title = title;
+    this.remedy = remedy;
+  }
+
+  /** Why the tool cannot be used, or empty when it can. */
+  abstract Optional<String> missing();
+
+  /** What is needed and how to get it, for the line of a test that was not run. */
+  String need(String why) {
+    return "needs " + title + " (" + why + "); " + remedy;
+  }
+}
