@@ -1,0 +1,73 @@
+package io.mcpspec.runtime.decode;
+
+import io.mcpspec.runtime.json.Json;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Reads a union whose variants nothing but their form tells apart: the first that fits.
+ *
+ * @param <T> the union
+ */
+public final class ChoiceDecoder<T> implements Decoder<T> {
+
+  private final List<Decoder<? extends T>> variants;
+  private final boolean exclusive;
+
+  ChoiceDecoder(List<Decoder<? extends T>> variants, boolean exclusive) {
+    this.variants = variants;
+    this.exclusive = exclusive;
+  }
+
+  /** The same with one more variant. */
+  public ChoiceDecoder<T> or(Decoder<? extends T> decoder) {
+    List<Decoder<? extends T>> more = new ArrayList<>(variants);
+    more.add(decoder);
+    return new ChoiceDecoder<>(more, exclusive);
+  }
+
+  /** The same, but a value that fits two variants is wrong. */
+  public ChoiceDecoder<T> exclusive() {
+    return new ChoiceDecoder<>(variants, true);
+  }
+
+  @Override
+  public T decode(Json json, Path path, Problems problems) {
+    List<T> fitting = new ArrayList<>();
+    List<Problems> close = new ArrayList<>();
+    for (Decoder<? extends T> variant : variants) {
+      Problems own = new Problems();
+      T value = variant.decode(json, path, own);
+      if (own.isEmpty()) {
+        fitting.add(value);
+      } else if (!own.at(path)) {
+        close.add(own);
+      }
+    }
+    if (fitting.size() == 1 || !fitting.isEmpty() && !exclusive) {
+      return fitting.get(0);
+    }
+    report(json, path, problems, fitting.size(), close);
+    return null;
+  }
+
+  /** When only one variant is of the right form, what is wrong inside it says most. */
+  private void report(Json json, Path path, Problems problems, int fitting, List<Problems> close) {
+    if (fitting > 1) {
+      problems.add(path, "a value that fits one of the choices alone", json);
+    } else if (close.size() == 1) {
+      problems.addAll(close.get(0));
+    } else {
+      problems.add(path, expected(), json);
+    }
+  }
+
+  @Override
+  public String expected() {
+    Set<String> forms = new LinkedHashSet<>();
+    variants.forEach(variant -> forms.add(variant.expected()));
+    return String.join(" or ", forms);
+  }
+}

@@ -1,0 +1,107 @@
+package io.mcpspec.runtime.decode;
+
+import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonNull;
+import io.mcpspec.runtime.json.JsonObject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the members of an object one by one. Generated code asks for each known member, then says what becomes of the
+ * others: {@link #close} refuses them, {@link #additionalMembers} keeps them.
+ */
+public final class ObjectReader {
+
+  private final Map<String, Json> members;
+  private final List<String> known = new ArrayList<>();
+  private final boolean isObject;
+  private final Path path;
+  private final Problems problems;
+  private final int problemsBefore;
+
+  /** Starts to read {@code json}; what is no object is a problem, and then has no members and misses none. */
+  public ObjectReader(Json json, Path path, Problems problems) {
+    this.path = path;
+    this.problems = problems;
+    problemsBefore = problems.count();
+    isObject = json.asObject().isPresent();
+    members = json.asObject().map(JsonObject::members).orElse(Map.of());
+    if (!isObject) {
+      problems.add(path, "an object", json);
+    }
+  }
+
+  /** A member that must be there. */
+  public <T> T required(String name, Decoder<T> decoder) {
+    return get(name, decoder, true).map(json -> decode(name, json, decoder)).orElse(null);
+  }
+
+  /** A member that must be there and may be null. */
+  public <T> Optional<T> requiredNullable(String name, Decoder<T> decoder) {
+    return get(name, decoder, true).filter(json -> json != JsonNull.NULL).map(json -> decode(name, json, decoder));
+  }
+
+  /** A member that may be absent. */
+  public <T> Optional<T> optional(String name, Decoder<T> decoder) {
+    return get(name, decoder, false).map(json -> decode(name, json, decoder));
+  }
+
+  /** A member that may be absent or null, which differ. */
+  public <T> Presence<T> optionalNullable(String name, Decoder<T> decoder) {
+    Optional<Json> json = get(name, decoder, false);
+    if (json.isEmpty()) {
+      return Presence.absent();
+    }
+    T value = json.get() == JsonNull.NULL ? null : decode(name, json.get(), decoder);
+    return value == null ? Presence.ofNull() : Presence.of(value);
+  }
+
+  /** A member whose absence means {@code value}. */
+  public <T> T defaulted(String name, Decoder<T> decoder, T value) {
+    Optional<Json> json = get(name, decoder, false);
+    return json.isEmpty() ? value : decode(name, json.get(), decoder);
+  }
+
+  /** A member whose absence means {@code value}, and that may be null. */
+  public <T> Optional<T> defaultedNullable(String name, Decoder<T> decoder, T value) {
+    Optional<Json> json = get(name, decoder, false);
+    return json.isEmpty()
+        ? Optional.of(value)
+        : json.filter(present -> present != JsonNull.NULL).map(present -> decode(name, present, decoder));
+  }
+
+  private <T> T decode(String name, Json json, Decoder<T> decoder) {
+    return decoder.decode(json, path.member(name), problems);
+  }
+
+  private Optional<Json> get(String name, Decoder<?> decoder, boolean required) {
+    known.add(name);
+    Json json = members.get(name);
+    if (json == null && required && isObject) {
+      problems.missing(path.member(name), decoder.expected());
+    }
+    return Optional.ofNullable(json);
+  }
+
+  /** The members that nobody asked for. */
+  public JsonObject additionalMembers() {
+    Map<String, Json> rest = new LinkedHashMap<>(members);
+    known.forEach(rest::remove);
+    return new JsonObject(rest);
+  }
+
+  /** Reports the members that nobody asked for. */
+  public void close() {
+    for (String name : additionalMembers().members().keySet()) {
+      problems.add(path.member(name), "is not known; " + NearestName.advice(name, known));
+    }
+  }
+
+  /** Whether no problem was found since this reader began. */
+  public boolean isGood() {
+    return problems.count() == problemsBefore;
+  }
+}
