@@ -26,9 +26,12 @@ public sealed interface SchemaType {
     Node schema();
 
     Optional<String> doc();
+<<<<<<< HEAD
 
     /** Calls the method of {@code visitor} for this kind of type. */
     <R> R acceptNamed(NamedVisitor<R> visitor);
+=======
+>>>>>>> aws
   }
 
   /** A string. */
@@ -81,11 +84,14 @@ public sealed interface SchemaType {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.enumeration(this);
     }
+<<<<<<< HEAD
 
     @Override
     public <R> R acceptNamed(NamedVisitor<R> visitor) {
       return visitor.enumeration(this);
     }
+=======
+>>>>>>> aws
   }
 
   /** A value of an enum as it stands on the wire. */
@@ -123,11 +129,14 @@ public sealed interface SchemaType {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.struct(this);
     }
+<<<<<<< HEAD
 
     @Override
     public <R> R acceptNamed(NamedVisitor<R> visitor) {
       return visitor.struct(this);
     }
+=======
+>>>>>>> aws
   }
 
   /**
@@ -147,11 +156,14 @@ public sealed interface SchemaType {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.union(this);
     }
+<<<<<<< HEAD
 
     @Override
     public <R> R acceptNamed(NamedVisitor<R> visitor) {
       return visitor.union(this);
     }
+=======
+>>>>>>> aws
   }
 
   /**

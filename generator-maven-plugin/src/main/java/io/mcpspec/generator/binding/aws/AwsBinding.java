@@ -1,0 +1,65 @@
+package io.mcpspec.generator.binding.aws;
+
+import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A tool that is bound to an operation.
+ *
+ * @param tool the tool
+ * @param operation what it calls
+ * @param input the schema of its arguments
+ * @param parameters by the path of the member that each one sets, in the tool's order
+ */
+record AwsBinding(Tool tool, Operation operation, SchemaView input, Map<MemberPath, SchemaView.Property> parameters) {
+
+  /** The parameter that chooses the region; never a member. */
+  static final String REGION = "region_name";
+  /** The parameter that chooses how attribute values are written; never a member. */
+  static final String FORMAT = "value_format";
+
+  static AwsBinding of(Tool tool, Operation operation, BindingSettings settings, Map<String, Node> types) {
+    SchemaView input = SchemaView.of(tool.input(), types);
+    return new AwsBinding(tool, operation, input, parameters(input, operation, settings.paths()));
+  }
+
+  /** The tool's parameters by member; those that belong to no member are left out. */
+  private static Map<MemberPath, SchemaView.Property> parameters(
+      SchemaView input, Operation operation, Map<String, Scalar> members) {
+    Map<MemberPath, SchemaView.Property> parameters = new LinkedHashMap<>();
+    input.properties().forEach((name, property) ->
+        path(name, operation, members).ifPresent(path -> parameters.putIfAbsent(path, property)));
+    return parameters;
+  }
+
+  /** The member that a parameter sets: the one that is written for it, or the one of the same name. */
+  static Optional<MemberPath> path(String parameter, Operation operation, Map<String, Scalar> members) {
+    if (isOwn(parameter)) {
+      return Optional.empty();
+    }
+    return Optional.ofNullable(members.get(parameter)).map(written -> MemberPath.of(written.text())).or(() ->
+        operation.input().members().keySet().stream()
+            .filter(member -> plain(member).equals(plain(parameter)))
+            .findFirst()
+            .map(MemberPath.TOP::member));
+  }
+
+  /** Whether a parameter is the binding's own and no member. */
+  static boolean isOwn(String parameter) {
+    return parameter.equals(REGION) || parameter.equals(FORMAT);
+  }
+
+  /** Whether the tool has the parameter. */
+  boolean has(String parameter) {
+    return input.properties().containsKey(parameter);
+  }
+
+  private static String plain(String name) {
+    return name.replace("_", "").toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,118 @@
+package io.mcpspec.generator.binding.aws;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.tree.JsonReader;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** AWS's own model of a service, read from the Smithy JSON that AWS publishes. */
+final class ServiceModel {
+
+  private static final String DYNAMODB = "META-INF/smithy/2012-08-10/dynamodb-2012-08-10.json";
+  private static final String NO_MEMBERS = "smithy.api#Unit";
+
+  private final Map<String, Mapping> definitions;
+  private final Map<String, Shape> shapes = new LinkedHashMap<>();
+  private final Map<String, String> operationIds = new TreeMap<>();
+
+  private ServiceModel(Map<String, Mapping> definitions) {
+    this.definitions = definitions;
+    definitions.forEach((id, shape) -> {
+      if (text(shape, "type").equals("operation")) {
+        operationIds.put(localName(id), id);
+      }
+    });
+  }
+
+  /** The model of DynamoDB, from the class path. */
+  static ServiceModel ofDynamoDb() {
+    try (InputStream stream = ServiceModel.class.getClassLoader().getResourceAsStream(DYNAMODB)) {
+      if (stream == null) {
+        throw new IllegalStateException("the plugin's class path lacks " + DYNAMODB);
+      }
+      return read(new SourceFile(DYNAMODB, new String(stream.readAllBytes(), StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  static ServiceModel read(SourceFile json) {
+    Diagnostics diagnostics = new Diagnostics();
+    Mapping root = new JsonReader(diagnostics).read(json).map(Mapping.class::cast).orElseThrow(
+        () -> new IllegalStateException(json.path() + " is not the JSON of a Smithy model"));
+    Map<String, Mapping> definitions = new LinkedHashMap<>();
+    mapping(root, "shapes").entries().forEach(entry -> definitions.put(entry.key(), (Mapping) entry.value()));
+    return new ServiceModel(definitions);
+  }
+
+  /** The operations' names. */
+  Set<String> operationNames() {
+    return operationIds.keySet();
+  }
+
+  Optional<Operation> operation(String name) {
+    return Optional.ofNullable(operationIds.get(name)).map(definitions::get).map(found -> new Operation(
+        name,
+        shape(text(mapping(found, "input"), "target")),
+        Optional.of(text(mapping(found, "output"), "target")).filter(id -> !id.equals(NO_MEMBERS)).map(this::shape),
+        errors(found)));
+  }
+
+  /** The error codes of all operations. */
+  Set<String> errorCodes() {
+    Set<String> codes = new TreeSet<>();
+    operationIds.values().forEach(id -> codes.addAll(errors(definitions.get(id))));
+    return codes;
+  }
+
+  /** The shape with the given id, which the model is known to have. */
+  Shape shape(String id) {
+    Shape known = shapes.get(id);
+    if (known == null) {
+      known = ShapeReader.read(localName(id), definitions.getOrDefault(id, ShapeReader.prelude(id)));
+      shapes.put(id, known);
+    }
+    return known;
+  }
+
+  /** The shape of a list's items or a map's values. */
+  Shape element(Shape container) {
+    return shape(container.element().orElseThrow());
+  }
+
+  private static List<String> errors(Mapping operation) {
+    List<String> codes = new ArrayList<>();
+    for (Node error : operation.get("errors").map(Sequence.class::cast).map(Sequence::items).orElse(List.of())) {
+      codes.add(localName(text((Mapping) error, "target")));
+    }
+    return codes;
+  }
+
+  static String localName(String id) {
+    return id.substring(id.indexOf('#') + 1);
+  }
+
+  static String text(Mapping mapping, String key) {
+    return mapping.get(key).map(Scalar.class::cast).map(Scalar::text).orElse("");
+  }
+
+  /** The mapping under {@code key}; an empty one when it is missing. */
+  static Mapping mapping(Mapping parent, String key) {
+    return parent.get(key).map(Mapping.class::cast).orElseGet(() -> new Mapping(List.of(), parent.span()));
+  }
+}

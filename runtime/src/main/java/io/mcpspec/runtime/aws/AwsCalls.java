@@ -1,0 +1,72 @@
+package io.mcpspec.runtime.aws;
+
+import io.mcpspec.runtime.call.ReadContext;
+import io.mcpspec.runtime.call.WriteContext;
+import io.mcpspec.runtime.json.JsonObject;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * How one tool calls AWS: with the client that its effect allows, cut off when the caller cancels, and with failures
+ * told in words for the model.
+ */
+public final class AwsCalls {
+
+  private final DynamoDbClients clients;
+  private final AwsErrors errors;
+
+  /**
+   * @param clients the server's clients
+   * @param errorTexts the tool's texts by AWS error code; {@code @{arg.name}} in one stands for an argument
+   */
+  public AwsCalls(DynamoDbClients clients, Map<String, String> errorTexts) {
+    this.clients = clients;
+    this.errors = new AwsErrors(errorTexts);
+  }
+
+  /**
+   * Calls an operation that reads.
+   *
+   * @param region the region that the caller asked for
+   * @param arguments the tool's arguments, for texts of errors
+   * @param call what to call
+   * @throws io.mcpspec.runtime.tool.ToolException when AWS refuses or does not answer
+   * @throws CancellationException when the caller cancelled
+   */
+  public <T> T read(
+      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
+    return run(new CallFacts(clients, region, arguments, false), context, () -> call.apply(clients.read(region)));
+  }
+
+  /**
+   * Calls an operation that may change something.
+   *
+   * @param region the region that the caller asked for
+   * @param arguments the tool's arguments, for texts of errors
+   * @param call what to call
+   * @throws io.mcpspec.runtime.tool.ToolException when AWS refuses or does not answer
+   * @throws CancellationException when the caller cancelled; the change may have been made
+   */
+  public <T> T write(
+      WriteContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
+    return run(
+        new CallFacts(clients, region, arguments, true),
+        context,
+        () -> call.apply(clients.write(region, context.permit())));
+  }
+
+  private <T> T run(CallFacts facts, ReadContext context, Supplier<T> call) {
+    context.cancellation().throwIfCancelled();
+    try {
+      return clients.during(context.cancellation(), call);
+    } catch (SdkException failure) {
+      context.cancellation().throwIfCancelled();
+      throw errors.explain(failure, facts);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package io.mcpspec.runtime.aws;
+
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.server.Check;
+import io.mcpspec.runtime.server.Finding;
+import io.mcpspec.runtime.tool.ToolException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import software.amazon.awssdk.auth.credentials.AwsCredentials;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.regions.Region;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * Tells whether calls to DynamoDB would work: region, credentials, endpoint, and one call that reads. No secret is
+ * shown.
+ */
+public final class AwsCheck implements Check {
+
+  private static final String PROBE = "ListTables";
+
+  private final DynamoDbClients clients;
+
+  public AwsCheck(DynamoDbClients clients) {
+    this.clients = clients;
+  }
+
+  @Override
+  public List<Finding> run() {
+    List<Finding> findings = new ArrayList<>();
+    Optional<RegionChoice> region = region(findings);
+    boolean credentials = credentials(findings);
+    region.ifPresent(choice -> {
+      Endpoint endpoint = clients.endpoint(Optional.empty());
+      findings.add(Finding.ok("endpoint", endpoint.uri() + ", " + endpoint.source()));
+      if (credentials) {
+        findings.add(probe(choice.region()));
+      }
+    });
+    return findings;
+  }
+
+  private Optional<RegionChoice> region(List<Finding> findings) {
+    try {
+      RegionChoice choice = clients.choose(Optional.empty());
+      findings.add(Finding.ok("region", choice.region().id() + ", from " + choice.source()));
+      return Optional.of(choice);
+    } catch (ToolException none) {
+      Finding finding = none.getMessage().equals(RegionChoice.NONE)
+          ? Finding.warning("region", none.getMessage() + " in each call")
+          : Finding.failure("region", none.getMessage());
+      findings.add(finding);
+      return Optional.empty();
+    }
+  }
+
+  private boolean credentials(List<Finding> findings) {
+    try {
+      AwsCredentials found = clients.factory().credentials().resolveCredentials();
+      findings.add(Finding.ok("credentials", "found, from " + CredentialSource.name(found, clients.environment())));
+      return true;
+    } catch (SdkException failure) {
+      String text = ClientFailures.lacksCredentials(failure)
+          ? ClientFailures.noCredentials(clients.environment().profile())
+          : "not usable: " + ClientFailures.firstLine(failure);
+      findings.add(Finding.failure("credentials", text));
+      return false;
+    }
+  }
+
+  private Finding probe(Region region) {
+    try (DynamoDbClient client = clients.factory().reading(region, Set.of(PROBE))) {
+      client.listTables(request -> request.limit(1));
+      return Finding.ok("call", PROBE + " answered");
+    } catch (SdkException failure) {
+      CallFacts facts = new CallFacts(clients, Optional.empty(), () -> JsonObject.EMPTY, false);
+      return Finding.failure("call", PROBE + ": " + new AwsErrors(Map.of()).explain(failure, facts).getMessage());
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package io.mcpspec.runtime.aws;
+
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import software.amazon.awssdk.profiles.ProfileFile;
+
+/**
+ * What the user set up for AWS: environment variables and the profile.
+ *
+ * @param variables gives a variable's value, or {@code null}
+ * @param profiles the shared configuration and credentials files, read when asked for
+ */
+record AwsEnvironment(UnaryOperator<String> variables, Supplier<ProfileFile> profiles) {
+
+  /** A variable's value; empty when it is not set or blank. */
+  Optional<String> variable(String name) {
+    return Optional.ofNullable(variables.apply(name)).map(String::strip).filter(value -> !value.isEmpty());
+  }
+
+  /** The profile in use. */
+  String profile() {
+    return variable("AWS_PROFILE").orElse("default");
+  }
+
+  /** A property of the profile in use. */
+  Optional<String> profileProperty(String name) {
+    return profiles.get().profile(profile()).flatMap(profile -> profile.property(name));
+  }
+}

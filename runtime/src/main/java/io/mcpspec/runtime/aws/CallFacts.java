@@ -1,0 +1,34 @@
+package io.mcpspec.runtime.aws;
+
+import io.mcpspec.runtime.json.JsonObject;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * What is known of a call that failed.
+ *
+ * @param clients the clients that it used
+ * @param requestedRegion the region that the caller asked for
+ * @param arguments the tool's arguments
+ * @param writes whether it may have changed something
+ */
+record CallFacts(
+    DynamoDbClients clients, Optional<String> requestedRegion, Supplier<JsonObject> arguments, boolean writes) {
+
+  String region() {
+    return clients.choose(requestedRegion).region().id();
+  }
+
+  String profile() {
+    return clients.environment().profile();
+  }
+
+  Duration timeout() {
+    return clients.factory().timeout();
+  }
+
+  boolean hasOwnEndpoint() {
+    return clients.endpoint(requestedRegion).isOwn();
+  }
+}

@@ -1,0 +1,74 @@
+package io.mcpspec.runtime.aws;
+
+import java.net.UnknownHostException;
+import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
+import software.amazon.awssdk.core.exception.SdkException;
+
+/** Texts for failures on this side: no credentials, no connection, no answer. */
+final class ClientFailures {
+
+  /** What to do after a write of which nobody knows whether it happened. */
+  static final String UNCERTAIN = "the change may or may not have been made, so read before you repeat it";
+
+  private static final int LONGEST = 300;
+
+  private ClientFailures() {}
+
+  static String text(SdkException failure, CallFacts facts) {
+    if (failure instanceof ApiCallTimeoutException) {
+      return "No answer from DynamoDB within " + facts.timeout().toSeconds() + " s: " + advice(facts);
+    }
+    if (isCausedBy(failure, UnknownHostException.class.getSimpleName())) {
+      return unknownHost(facts);
+    }
+    if (lacksCredentials(failure)) {
+      return noCredentials(facts.profile());
+    }
+    if (isCausedBy(failure, "ExpiredTokenException")) {
+      return "Credentials expired: run `aws sso login` and retry";
+    }
+    if (Retries.neverArrived(failure)) {
+      return "No connection to DynamoDB in " + facts.region() + " after " + Attempts.of(failure)
+          + ": check the network and the endpoint, then retry";
+    }
+    return "The call to DynamoDB in " + facts.region() + " broke off after " + Attempts.of(failure) + ": "
+        + advice(facts) + " (" + firstLine(failure) + ")";
+  }
+
+  static boolean lacksCredentials(Throwable failure) {
+    return String.valueOf(failure.getMessage()).contains("Unable to load credentials");
+  }
+
+  static String noCredentials(String profile) {
+    return "No AWS credentials found (profile " + profile + "): run `aws sso login`, or set AWS_ACCESS_KEY_ID and"
+        + " AWS_SECRET_ACCESS_KEY, or choose another profile by AWS_PROFILE";
+  }
+
+  private static String unknownHost(CallFacts facts) {
+    if (facts.hasOwnEndpoint()) {
+      return "The host of the configured endpoint is not known: check AWS_ENDPOINT_URL_DYNAMODB";
+    }
+    String region = facts.region();
+    return RegionNames.isKnown(region)
+        ? "The host of DynamoDB in " + region + " was not found: check the network, then retry"
+        : "No endpoint for region '" + region + "'; nearest: " + RegionNames.nearest(region);
+  }
+
+  private static String advice(CallFacts facts) {
+    return facts.writes() ? UNCERTAIN : "retry, or ask for less";
+  }
+
+  private static boolean isCausedBy(Throwable failure, String simpleName) {
+    for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+      if (cause.getClass().getSimpleName().equals(simpleName)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  static String firstLine(Throwable failure) {
+    String line = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+    return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "…";
+  }
+}

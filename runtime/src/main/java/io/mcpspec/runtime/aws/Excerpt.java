@@ -1,0 +1,23 @@
+package io.mcpspec.runtime.aws;
+
+import io.mcpspec.runtime.json.Json;
+
+/** The start of a value, short enough for a message. */
+final class Excerpt {
+
+  private static final int LONGEST = 60;
+
+  private Excerpt() {}
+
+  static String of(Json value) {
+    return cut(value.toJson());
+  }
+
+  static String of(String text) {
+    return of(Json.of(text));
+  }
+
+  private static String cut(String json) {
+    return json.length() <= LONGEST ? json : json.substring(0, LONGEST) + "…";
+  }
+}

@@ -1,0 +1,96 @@
+package io.mcpspec.runtime.aws;
+
+import io.mcpspec.runtime.call.Caller;
+import io.mcpspec.runtime.call.Cancellation;
+import io.mcpspec.runtime.call.Progress;
+import io.mcpspec.runtime.call.WriteContext;
+import java.net.URI;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CancellationException;
+import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.profiles.ProfileFile;
+
+/** Contexts and clients for tests. */
+final class Calls {
+
+  static final StaticCredentialsProvider FAKE =
+      StaticCredentialsProvider.create(AwsBasicCredentials.create("AKIAFAKE", "fake-secret"));
+
+  private Calls() {}
+
+  /** Clients of a stub, in eu-west-1, with fake credentials. */
+  static DynamoDbClients.Builder clients(URI endpoint) {
+    return environment(Map.of("AWS_REGION", "eu-west-1"), "").credentials(FAKE).endpoint(endpoint);
+  }
+
+  /** Clients of nothing but the variables and the text of the configuration file given. */
+  static DynamoDbClients.Builder environment(Map<String, String> variables, String configuration) {
+    Map<String, String> copy = new LinkedHashMap<>(variables);
+    ProfileFile profiles =
+        ProfileFile.builder().content(configuration).type(ProfileFile.Type.CONFIGURATION).build();
+    return DynamoDbClients.builder().variables(copy::get).profiles(() -> profiles);
+  }
+
+  static WriteContext context() {
+    return new TestContext(new TestCancellation());
+  }
+
+  static WriteContext context(Cancellation cancellation) {
+    return new TestContext(cancellation);
+  }
+
+  private record TestContext(Cancellation cancellation) implements WriteContext {
+
+    @Override
+    public Caller caller() {
+      return Caller.UNKNOWN;
+    }
+
+    @Override
+    public Instant deadline() {
+      return Instant.MAX;
+    }
+
+    @Override
+    public Progress progress() {
+      return (done, total, message) -> {};
+    }
+  }
+
+  /** A cancellation that a test triggers. */
+  static final class TestCancellation implements Cancellation {
+
+    private final List<Runnable> actions = new ArrayList<>();
+    private boolean isCancelled;
+
+    synchronized void cancel() {
+      isCancelled = true;
+      actions.forEach(Runnable::run);
+    }
+
+    @Override
+    public synchronized boolean isCancelled() {
+      return isCancelled;
+    }
+
+    @Override
+    public synchronized void onCancel(Runnable action) {
+      if (isCancelled) {
+        action.run();
+      }
+      actions.add(action);
+    }
+
+    @Override
+    public void throwIfCancelled() {
+      if (isCancelled()) {
+        throw new CancellationException("cancelled");
+      }
+    }
+  }
+}
