@@ -66,12 +66,7 @@ final class Defaults implements Visitor<Boolean> {
   @Override
   public Boolean map(SchemaType.MapOf type) {
     return value instanceof Mapping mapping
-<<<<<<< HEAD
         && (mapping.entries().isEmpty() || type.values() instanceof SchemaType.Raw raw && raw.check().isEmpty());
-=======
-        && mapping.entries().size() <= MAX_ITEMS
-        && mapping.entries().stream().allMatch(entry -> fits(type.values(), entry.value()));
->>>>>>> aws
   }
 
   @Override

@@ -13,12 +13,9 @@ final class ObjectSchemas {
 
   private static final Set<String> OBJECT = Set.of("object");
 
-<<<<<<< HEAD
   /** With more members a class is no good type: its methods would outgrow the limits of the class file. */
   private static final int MAX_FIELDS = 500;
 
-=======
->>>>>>> aws
   private final TypeReader types;
   private final FieldReader fields;
 
@@ -30,28 +27,18 @@ final class ObjectSchemas {
   /** A schema of type object without {@code allOf} and {@code $ref}. */
   SchemaType read(Site site) {
     Mapping schema = site.mapping();
-<<<<<<< HEAD
     int members = site.child("properties").map(properties -> properties.mapping().entries().size()).orElse(0);
     return members > MAX_FIELDS || members == 0 && !closed(site) ? map(site) : struct(site);
-=======
-    boolean members = schema.get("properties").filter(node -> node instanceof Mapping m && !m.keys().isEmpty()).isPresent();
-    return members || closed(site) ? struct(site) : map(site);
->>>>>>> aws
   }
 
   private SchemaType map(Site site) {
     Mapping schema = site.mapping();
     Optional<Site> values = site.child("additionalProperties").filter(child -> child.node() instanceof Mapping);
     Set<String> rest = Keywords.about("object", schema);
-<<<<<<< HEAD
     boolean members = site.child("properties").filter(child -> !child.mapping().keys().isEmpty()).isPresent();
     rest.removeAll(Set.of("additionalProperties", "minProperties", "maxProperties"));
     rest.removeIf(keyword -> keyword.equals("properties") && !members);
     boolean plain = values.isPresent() && !schema.has("patternProperties") && !members;
-=======
-    rest.removeAll(Set.of("properties", "additionalProperties", "minProperties", "maxProperties"));
-    boolean plain = values.isPresent() && !schema.has("patternProperties");
->>>>>>> aws
     SchemaType value = plain ? types.element(values.get()) : new SchemaType.Raw(schema, Optional.empty());
     boolean lost = values.isPresent() && !plain;
     Size size = Size.of(schema, "minProperties", "maxProperties");
@@ -77,13 +64,10 @@ final class ObjectSchemas {
     Parts parts = Parts.of(site, types.documents());
     List<Field> found = new ArrayList<>();
     boolean clash = fields.read(parts.sites(), found);
-<<<<<<< HEAD
     if (found.size() > MAX_FIELDS) {
       return new SchemaType.StructType(
           site.place(), site.node(), List.of(), true, Optional.empty(), types.check(site, true));
     }
-=======
->>>>>>> aws
     boolean closed = parts.sites().stream().anyMatch(ObjectSchemas::closed);
     boolean more =
         clash

@@ -26,12 +26,9 @@ public sealed interface SchemaType {
     Node schema();
 
     Optional<String> doc();
-<<<<<<< HEAD
 
     /** Calls the method of {@code visitor} for this kind of type. */
     <R> R acceptNamed(NamedVisitor<R> visitor);
-=======
->>>>>>> aws
   }
 
   /** A string. */
@@ -84,14 +81,11 @@ public sealed interface SchemaType {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.enumeration(this);
     }
-<<<<<<< HEAD
 
     @Override
     public <R> R acceptNamed(NamedVisitor<R> visitor) {
       return visitor.enumeration(this);
     }
-=======
->>>>>>> aws
   }
 
   /** A value of an enum as it stands on the wire. */
@@ -129,14 +123,11 @@ public sealed interface SchemaType {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.struct(this);
     }
-<<<<<<< HEAD
 
     @Override
     public <R> R acceptNamed(NamedVisitor<R> visitor) {
       return visitor.struct(this);
     }
-=======
->>>>>>> aws
   }
 
   /**
@@ -156,14 +147,11 @@ public sealed interface SchemaType {
     public <R> R accept(Visitor<R> visitor) {
       return visitor.union(this);
     }
-<<<<<<< HEAD
 
     @Override
     public <R> R acceptNamed(NamedVisitor<R> visitor) {
       return visitor.union(this);
     }
-=======
->>>>>>> aws
   }
 
   /**

@@ -3,14 +3,9 @@ package io.mcpspec.runtime.call;
 import io.mcpspec.runtime.json.JsonObject;
 
 /**
-<<<<<<< HEAD
  * The client at the other end of a call, as far as a handler may talk to it. Asking throws a
  * {@link ClientUnavailableException} when the client has not declared what is asked of it, and a
  * {@link java.util.concurrent.CancellationException} when the call ends meanwhile.
-=======
- * The client at the other end of a call, as far as a handler may talk to it. All methods throw
- * {@link ClientUnavailableException} when the client has not declared what is asked of it.
->>>>>>> aws
  */
 public interface Client {
 

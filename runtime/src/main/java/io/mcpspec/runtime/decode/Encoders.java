@@ -3,11 +3,8 @@ package io.mcpspec.runtime.decode;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonArray;
 import io.mcpspec.runtime.json.JsonObject;
-<<<<<<< HEAD
 import java.math.BigDecimal;
 import java.math.BigInteger;
-=======
->>>>>>> aws
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -28,13 +25,10 @@ public final class Encoders {
     return object.build();
   }
 
-<<<<<<< HEAD
   public static Json integer(BigInteger value) {
     return Json.of(new BigDecimal(value));
   }
 
-=======
->>>>>>> aws
   /** The value, or JSON's {@code null}. */
   public static <T> Json orNull(Optional<T> value, Function<? super T, ? extends Json> encoder) {
     Optional<Json> json = value.map(encoder);

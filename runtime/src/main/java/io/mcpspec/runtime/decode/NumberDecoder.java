@@ -40,66 +40,51 @@ public final class NumberDecoder<T> implements Decoder<T> {
     return with(range.low(new BigDecimal(least), false));
   }
 
-<<<<<<< HEAD
   /** The same as {@link #from(String)}. */
   public NumberDecoder<T> from(long least) {
     return from(Long.toString(least));
   }
 
-=======
->>>>>>> aws
   /** The same with a number that all must be above. */
   public NumberDecoder<T> above(String bound) {
     return with(range.low(new BigDecimal(bound), true));
   }
 
-<<<<<<< HEAD
   /** The same as {@link #above(String)}. */
   public NumberDecoder<T> above(long bound) {
     return above(Long.toString(bound));
   }
 
-=======
->>>>>>> aws
   /** The same with a greatest number. */
   public NumberDecoder<T> to(String greatest) {
     return with(range.high(new BigDecimal(greatest), false));
   }
 
-<<<<<<< HEAD
   /** The same as {@link #to(String)}. */
   public NumberDecoder<T> to(long greatest) {
     return to(Long.toString(greatest));
   }
 
-=======
->>>>>>> aws
   /** The same with a number that all must be below. */
   public NumberDecoder<T> below(String bound) {
     return with(range.high(new BigDecimal(bound), true));
   }
 
-<<<<<<< HEAD
   /** The same as {@link #below(String)}. */
   public NumberDecoder<T> below(long bound) {
     return below(Long.toString(bound));
   }
 
-=======
->>>>>>> aws
   /** The same for multiples of {@code step}. */
   public NumberDecoder<T> multipleOf(String step) {
     return with(range.step(new BigDecimal(step)));
   }
 
-<<<<<<< HEAD
   /** The same as {@link #multipleOf(String)}. */
   public NumberDecoder<T> multipleOf(long step) {
     return multipleOf(Long.toString(step));
   }
 
-=======
->>>>>>> aws
   @Override
   public T decode(Json json, Path path, Problems problems) {
     if (!(json instanceof JsonNumber number) || bits > 0 && !isWhole(number.value()) || !range.allows(number.value())) {

@@ -66,17 +66,10 @@ public final class ObjectReader {
   }
 
   /** A member whose absence means {@code value}, and that may be null. */
-<<<<<<< HEAD
   public <T> Optional<T> defaultedNullable(String name, Decoder<T> decoder, Optional<T> value) {
     Optional<Json> json = get(name, decoder, false);
     return json.isEmpty()
         ? value
-=======
-  public <T> Optional<T> defaultedNullable(String name, Decoder<T> decoder, T value) {
-    Optional<Json> json = get(name, decoder, false);
-    return json.isEmpty()
-        ? Optional.of(value)
->>>>>>> aws
         : json.filter(present -> present != JsonNull.NULL).map(present -> decode(name, present, decoder));
   }
 

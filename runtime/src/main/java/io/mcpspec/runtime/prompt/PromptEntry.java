@@ -3,11 +3,7 @@ package io.mcpspec.runtime.prompt;
 /**
  * A prompt that a handler answers; prompts whose text the spec holds need none.
  *
-<<<<<<< HEAD
  * @param name name on the wire, or the prompt's id when it is not served as a prompt
-=======
- * @param name name on the wire
->>>>>>> aws
  * @param function what answers it; its classes load at the first call
  */
 public record PromptEntry(String name, PromptFunction function) {}

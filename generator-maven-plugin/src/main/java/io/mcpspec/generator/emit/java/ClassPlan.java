@@ -108,14 +108,9 @@ final class ClassPlan {
       unions.computeIfAbsent(byPlace.get(struct.place()), name -> new TreeSet<>()).add(union);
       return;
     }
-<<<<<<< HEAD
     String name = union.equals(top) ? hint : union.simpleName() + hint;
     wrappers.computeIfAbsent(variant, key -> top.nestedClass(names.unique(name)));
     later(variant.type(), name + "Item", union);
-=======
-    wrappers.computeIfAbsent(variant, key -> top.nestedClass(names.unique(hint)));
-    later(variant.type(), hint + "Item", union);
->>>>>>> aws
   }
 
   private void named(Mentions.Mention mention, ClassName user) {

@@ -21,11 +21,7 @@ public final class NameScope {
           "Object", "String", "Integer", "Long", "Boolean", "Override", "SuppressWarnings", "Objects", "Optional",
           "List", "Map", "BigDecimal", "BigInteger", "Pattern", "Builder", "Json", "JsonArray", "JsonBoolean",
           "JsonNull", "JsonNumber", "JsonObject", "JsonReader", "JsonString", "Path", "Problems", "Decoder", "Decoders",
-<<<<<<< HEAD
           "Encoders", "ObjectReader", "Presence", "SchemaBundle", "SchemaCheck", "ToolResult", "ReadContext", "WriteContext",
-=======
-          "ObjectReader", "ObjectWriter", "Presence", "SchemaCheck", "ToolResult", "ReadContext", "WriteContext",
->>>>>>> aws
           "Enum", "Record", "Class");
 
   private final Set<String> reserved = new HashSet<>();
@@ -42,15 +38,9 @@ public final class NameScope {
     return new NameScope("_", CLASS_MEMBERS);
   }
 
-<<<<<<< HEAD
   /** For constants. */
   public static NameScope constants() {
     return new NameScope("_", List.of("DECODER", "SCHEMAS", "SCHEMA"));
-=======
-  /** For an enum's constants. */
-  public static NameScope constants() {
-    return new NameScope("_", List.of());
->>>>>>> aws
   }
 
   /** For classes of one package or class. */

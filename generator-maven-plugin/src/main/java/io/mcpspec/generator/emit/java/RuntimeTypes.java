@@ -12,20 +12,12 @@ final class RuntimeTypes {
   static final ClassName ARGUMENTS = decode("Arguments");
   static final ClassName DECODERS = decode("Decoders");
   static final ClassName DECODER = decode("Decoder");
-<<<<<<< HEAD
   static final ClassName ENCODERS = decode("Encoders");
   static final ClassName OBJECT_READER = decode("ObjectReader");
   static final ClassName PATH = decode("Path");
   static final ClassName PRESENCE = decode("Presence");
   static final ClassName PROBLEMS = decode("Problems");
   static final ClassName SCHEMA_BUNDLE = decode("SchemaBundle");
-=======
-  static final ClassName OBJECT_READER = decode("ObjectReader");
-  static final ClassName OBJECT_WRITER = decode("ObjectWriter");
-  static final ClassName PATH = decode("Path");
-  static final ClassName PRESENCE = decode("Presence");
-  static final ClassName PROBLEMS = decode("Problems");
->>>>>>> aws
   static final ClassName SCHEMA_CHECK = decode("SchemaCheck");
 
   static final ClassName READ_CONTEXT = ClassName.get("io.mcpspec.runtime.call", "ReadContext");
@@ -33,7 +25,6 @@ final class RuntimeTypes {
 
   static final ClassName EFFECT = tool("Effect");
   static final ClassName TOOL_ENTRY = tool("ToolEntry");
-<<<<<<< HEAD
   static final ClassName TOOL_EXCEPTION = tool("ToolException");
   static final ClassName TOOL_RESULT = tool("ToolResult");
 
@@ -48,10 +39,6 @@ final class RuntimeTypes {
   static final ClassName SERVER_DEFINITION = server("ServerDefinition");
   static final ClassName SERVER_MAIN = ClassName.get("io.mcpspec.runtime.cli", "ServerMain");
 
-=======
-  static final ClassName TOOL_RESULT = tool("ToolResult");
-
->>>>>>> aws
   private RuntimeTypes() {}
 
   private static ClassName json(String name) {
@@ -62,7 +49,6 @@ final class RuntimeTypes {
     return ClassName.get("io.mcpspec.runtime.decode", name);
   }
 
-<<<<<<< HEAD
   private static ClassName resource(String name) {
     return ClassName.get("io.mcpspec.runtime.resource", name);
   }
@@ -71,8 +57,6 @@ final class RuntimeTypes {
     return ClassName.get("io.mcpspec.runtime.server", name);
   }
 
-=======
->>>>>>> aws
   private static ClassName tool(String name) {
     return ClassName.get("io.mcpspec.runtime.tool", name);
   }

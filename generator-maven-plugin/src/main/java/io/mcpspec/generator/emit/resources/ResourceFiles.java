@@ -1,0 +1,28 @@
+package io.mcpspec.generator.emit.resources;
+
+import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.surface.Surface;
+import io.mcpspec.generator.surface.SurfaceBuilder;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Everything that goes into the jar beside classes. */
+public final class ResourceFiles {
+
+  private ResourceFiles() {}
+
+  /**
+   * @param prompts every prompt's text in every release
+   */
+  public static List<Artifact> emit(Catalog catalog, List<CompiledPrompt> prompts) {
+    Surface surface = new SurfaceBuilder(catalog, prompts).build();
+    List<Artifact> files = new ArrayList<>();
+    files.add(SurfaceJson.emit(catalog, surface));
+    files.add(CatalogJson.emit(surface));
+    files.addAll(PromptTexts.emit(surface));
+    files.addAll(RunFiles.emit(catalog, surface));
+    return List.copyOf(files);
+  }
+}
