@@ -22,11 +22,12 @@ public final class AwsCalls {
 
   /**
    * @param clients the server's clients
-   * @param errorTexts the tool's texts by AWS error code; {@code @{arg.name}} in one stands for an argument
+   * @param errorTexts the tool's own texts by AWS error code; {@code @{arg.name}} in one stands for an argument
+   * @param commonTexts the texts for codes of which the tool says nothing
    */
-  public AwsCalls(DynamoDbClients clients, Map<String, String> errorTexts) {
+  public AwsCalls(DynamoDbClients clients, Map<String, String> errorTexts, Map<String, String> commonTexts) {
     this.clients = clients;
-    this.errors = new AwsErrors(errorTexts);
+    this.errors = new AwsErrors(errorTexts, commonTexts);
   }
 
   /**

@@ -31,13 +31,16 @@ final class AwsErrors {
 
   private static final String DENIED = "AccessDeniedException";
 
-  private final Map<String, String> texts;
+  private final Map<String, String> own;
+  private final Map<String, String> common;
 
   /**
-   * @param texts the tool's own texts by AWS error code
+   * @param own the tool's own texts by AWS error code
+   * @param common the texts for all other codes
    */
-  AwsErrors(Map<String, String> texts) {
-    this.texts = texts;
+  AwsErrors(Map<String, String> own, Map<String, String> common) {
+    this.own = own;
+    this.common = common;
   }
 
   ToolException explain(SdkException failure, CallFacts facts) {
@@ -49,8 +52,8 @@ final class AwsErrors {
 
   private String refusal(AwsServiceException refused, CallFacts facts) {
     String code = code(refused);
-    String text = Optional.ofNullable(texts.get(code))
-        .map(own -> ErrorText.fill(own, facts.arguments().get(), facts.region()))
+    String text = Optional.ofNullable(own.getOrDefault(code, common.get(code)))
+        .map(written -> ErrorText.fill(written, facts.arguments().get(), facts.region()))
         .orElseGet(() -> general(code, refused, facts));
     return text + "\n" + origin(code, refused) + details(refused);
   }

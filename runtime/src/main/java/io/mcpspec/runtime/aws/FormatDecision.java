@@ -35,7 +35,7 @@ final class FormatDecision {
     return Optional.empty();
   }
 
-  static Optional<ValueFormat> of(List<Json> values, Path path, Problems problems) {
+  static Optional<ValueFormat> of(List<? extends Json> values, Path path, Problems problems) {
     Map<String, Json> byPlace = new LinkedHashMap<>();
     for (int i = 0; i < values.size(); i++) {
       byPlace.put("[" + i + "]", values.get(i));

@@ -58,7 +58,7 @@ public final class RequestValues {
   }
 
   /** Reads a list of values, such as the parameters of a PartiQL statement: at least one. */
-  public List<AttributeValue> list(List<Json> items, Path path) {
+  public List<AttributeValue> list(List<? extends Json> items, Path path) {
     if (items.isEmpty()) {
       problems.add(path, "expected an array with at least one value, got []");
       return List.of();

@@ -21,6 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class AwsErrorsTest {
 
+  private static final Map<String, String> COMMON =
+      Map.of("ResourceNotFoundException", "not shown", "TableInUseException", "In use");
   private static final JsonObject ARGUMENTS = JsonObject.builder().put("table_name", "@{arg.key}").build();
 
   private final WireStub stub = WireStub.start();
@@ -60,6 +62,12 @@ class AwsErrorsTest {
     assertThat(readFailure(Map.of("ResourceNotFoundException", text))).isEqualTo(
         "No table `@{arg.key}` in eu-west-1, @{x}, (no key)\n"
             + "AWS: ResourceNotFoundException: Requested resource not found (request id REQ1)");
+  }
+
+  @Test
+  void fallsBackToTheTextOfTheServer() {
+    stub.fail(400, "TableInUseException", "busy");
+    assertThat(readFailure(Map.of())).isEqualTo("In use\nAWS: TableInUseException: busy (request id REQ1)");
   }
 
   @Test
@@ -174,12 +182,12 @@ class AwsErrorsTest {
   }
 
   private static void read(DynamoDbClients clients, Map<String, String> texts) {
-    new AwsCalls(clients, texts)
+    new AwsCalls(clients, texts, COMMON)
         .read(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.listTables());
   }
 
   private static void write(DynamoDbClients clients, Map<String, String> texts) {
-    new AwsCalls(clients, texts)
+    new AwsCalls(clients, texts, COMMON)
         .write(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.putItem(put -> put.tableName("t")));
   }
 }

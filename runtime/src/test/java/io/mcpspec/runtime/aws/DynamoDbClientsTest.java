@@ -130,7 +130,7 @@ class DynamoDbClientsTest {
     Calls.TestCancellation cancellation = new Calls.TestCancellation();
     try (WireStub slow = WireStub.start().answerAfter(never);
         DynamoDbClients clients = Calls.clients(slow.uri()).readOperations(List.of("ListTables")).build()) {
-      CompletableFuture<Object> call = CompletableFuture.supplyAsync(() -> new AwsCalls(clients, Map.of()).read(
+      CompletableFuture<Object> call = CompletableFuture.supplyAsync(() -> new AwsCalls(clients, Map.of(), Map.of()).read(
           Calls.context(cancellation), Optional.empty(), () -> JsonObject.EMPTY, client -> client.listTables()));
       while (slow.requests().isEmpty()) {
         Thread.sleep(5);
@@ -148,7 +148,7 @@ class DynamoDbClientsTest {
     Calls.TestCancellation cancellation = new Calls.TestCancellation();
     cancellation.cancel();
     try (DynamoDbClients clients = Calls.clients(stub.uri()).build()) {
-      assertThatThrownBy(() -> new AwsCalls(clients, Map.of()).write(
+      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), Map.of()).write(
               Calls.context(cancellation), Optional.empty(), () -> JsonObject.EMPTY, client -> client.listTables()))
           .isInstanceOf(CancellationException.class);
     }

@@ -1,0 +1,103 @@
+package io.mcpspec.generator.binding.aws;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.JavaFile;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeSpec;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.emit.java.BoundCode;
+import io.mcpspec.generator.emit.java.JavaTypes;
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Effect;
+import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.tree.Node;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** Writes the handlers of all tools that are bound to AWS, and what the server's class needs to make them. */
+final class AwsEmitter {
+
+  private static final String CLIENTS = "dynamoDbClients";
+
+  private final ServiceModel model;
+  private final Catalog catalog;
+  private final JavaTypes types;
+  private final String javaPackage;
+
+  AwsEmitter(ServiceModel model, Catalog catalog, JavaTypes types) {
+    this.model = model;
+    this.catalog = catalog;
+    this.types = types;
+    this.javaPackage = catalog.server().javaPackage() + ".aws";
+  }
+
+  BoundCode emit() {
+    List<AwsBinding> bindings = bindings();
+    ClassName commonErrors = ClassName.get(javaPackage, "CommonErrors");
+    List<Artifact> artifacts = new ArrayList<>();
+    artifacts.add(file(commonErrors(commonErrors)));
+    Map<String, CodeBlock> handlers = new LinkedHashMap<>();
+    for (AwsBinding binding : bindings) {
+      String tool = binding.tool().name();
+      ClassName handler = ClassName.get(javaPackage, types.tool(tool).baseName() + "Handler");
+      artifacts.add(file(new HandlerWriter(handler, binding, model, types).write(ownErrors(binding.tool()), commonErrors)));
+      handlers.put(tool, CodeBlock.of("new $T($N)", handler, CLIENTS));
+    }
+    CodeBlock check = CodeBlock.of("new $T($N)", AwsRuntime.CHECK, CLIENTS);
+    return new BoundCode(artifacts, List.of(clients(bindings)), handlers, List.of(check));
+  }
+
+  private List<AwsBinding> bindings() {
+    Map<String, Node> schemas = AwsBindingCheck.types(catalog);
+    return catalog.tools().stream()
+        .filter(tool -> tool.binding().filter(binding -> binding.kind().equals(AwsBindingKind.KIND)).isPresent())
+        .map(tool -> bound(tool, schemas))
+        .toList();
+  }
+
+  private AwsBinding bound(Tool tool, Map<String, Node> schemas) {
+    Operation operation = model.operation(tool.binding().orElseThrow().target()).orElseThrow();
+    BindingSettings settings = BindingSettings.read(tool.binding().orElseThrow(), new Diagnostics());
+    return AwsBinding.of(tool, operation, settings, schemas);
+  }
+
+  /** The server's clients; what reads is what tools with the effect {@code read} call. */
+  private static FieldSpec clients(List<AwsBinding> bindings) {
+    CodeBlock operations = bindings.stream()
+        .filter(binding -> binding.tool().effect() == Effect.READ)
+        .map(binding -> binding.operation().name())
+        .distinct()
+        .sorted()
+        .map(name -> CodeBlock.of("$S", name))
+        .collect(CodeBlock.joining(",$W"));
+    return FieldSpec.builder(AwsRuntime.CLIENTS, CLIENTS, Modifier.PRIVATE, Modifier.FINAL)
+        .initializer("$T.of($T.of($L))", AwsRuntime.CLIENTS, List.class, operations)
+        .build();
+  }
+
+  private Map<String, String> ownErrors(Tool tool) {
+    Map<String, String> own = new LinkedHashMap<>(tool.errors());
+    own.entrySet().removeIf(error -> error.getValue().equals(catalog.server().errors().get(error.getKey())));
+    return own;
+  }
+
+  private TypeSpec commonErrors(ClassName name) {
+    return TypeSpec.classBuilder(name)
+        .addModifiers(Modifier.FINAL)
+        .addJavadoc("What to do next, by AWS error code, for tools that say nothing of their own.\n")
+        .addField(HandlerWriter.texts("TEXTS", catalog.server().errors()))
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .build();
+  }
+
+  private Artifact file(TypeSpec type) {
+    JavaFile file = JavaFile.builder(javaPackage, type).indent("  ").skipJavaLangImports(true).build();
+    return Artifact.text("java/" + javaPackage.replace('.', '/') + "/" + type.name + ".java", file.toString());
+  }
+}

@@ -1,0 +1,126 @@
+package io.mcpspec.generator.binding.aws;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.mcpspec.generator.emit.java.JavaField;
+import io.mcpspec.generator.emit.java.JavaTypes;
+import io.mcpspec.generator.emit.java.ToolTypes;
+import io.mcpspec.generator.schema.SchemaType;
+import java.util.Map;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** Writes the handler of one tool: arguments to request, call, response to JSON. */
+final class HandlerWriter {
+
+  private static final ClassName STRING = ClassName.get(String.class);
+
+  private final ClassName handler;
+  private final AwsBinding binding;
+  private final ToolTypes tool;
+  private final RequestMethods methods;
+  private final RequestMethod request;
+
+  HandlerWriter(ClassName handler, AwsBinding binding, ServiceModel model, JavaTypes types) {
+    this.handler = handler;
+    this.binding = binding;
+    this.tool = types.tool(binding.tool().name());
+    this.methods = new RequestMethods(handler, model, types);
+    this.request = new RequestMethod(binding, tool, types, methods);
+  }
+
+  /**
+   * The class.
+   *
+   * @param errors the tool's own texts by error code
+   * @param commonErrors the class with the texts that all tools have
+   */
+  TypeSpec write(Map<String, String> errors, ClassName commonErrors) {
+    TypeSpec.Builder type = TypeSpec.classBuilder(handler)
+        .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+        .addJavadoc("Runs the tool {@code $L} by DynamoDB's {@code $L}.\n", tool.tool().name(), operation().name());
+    if (!errors.isEmpty()) {
+      type.addField(texts("ERRORS", errors));
+    }
+    type.addField(AwsRuntime.CALLS, "calls", Modifier.PRIVATE, Modifier.FINAL)
+        .addMethod(MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(AwsRuntime.CLIENTS, "clients")
+            .addStatement("calls = new $T(clients, $L, $T.TEXTS)", AwsRuntime.CALLS, own(errors), commonErrors)
+            .build())
+        .addMethod(call());
+    MethodSpec top = request.write();
+    return type.addMethod(top).addMethods(methods.written()).build();
+  }
+
+  private static CodeBlock own(Map<String, String> errors) {
+    return errors.isEmpty() ? CodeBlock.of("$T.of()", Map.class) : CodeBlock.of("ERRORS");
+  }
+
+  /** A constant of texts by error code. */
+  static FieldSpec texts(String name, Map<String, String> errors) {
+    CodeBlock entries = errors.entrySet().stream()
+        .map(error -> CodeBlock.of("$T.entry($S, $S)", Map.class, error.getKey(), error.getValue()))
+        .collect(CodeBlock.joining(",\n"));
+    return FieldSpec.builder(ParameterizedTypeName.get(ClassName.get(Map.class), STRING, STRING), name)
+        .addModifiers(Modifier.STATIC, Modifier.FINAL)
+        .initializer("$T.ofEntries(\n$L)", Map.class, entries)
+        .build();
+  }
+
+  private Operation operation() {
+    return binding.operation();
+  }
+
+  private MethodSpec call() {
+    MethodSpec.Builder call = MethodSpec.methodBuilder("call")
+        .addModifiers(Modifier.PUBLIC)
+        .returns(AwsRuntime.RESULT)
+        .addParameter(tool.input(), "input")
+        .addParameter(tool.context(), "context");
+    Optional<CodeBlock> format = format();
+    format.ifPresent(expression -> call.addStatement("$T<$T> format = $L", Optional.class, AwsRuntime.FORMAT, expression));
+    CodeBlock chosen = format.isPresent() ? CodeBlock.of("format") : CodeBlock.of("$T.empty()", Optional.class);
+    if (request.needsValues()) {
+      call.addStatement("$T values = new $T($L)", AwsRuntime.VALUES, AwsRuntime.VALUES, chosen)
+          .addStatement("$T request = request(input, values)", SdkNames.request(operation()))
+          .addStatement("values.throwIfWrong()");
+    } else {
+      call.addStatement("$T request = request(input)", SdkNames.request(operation()));
+    }
+    call.addStatement(
+        "$T response =\ncalls.$L(context, $L, input::toJson, client -> client.$N(request))",
+        SdkNames.response(operation()),
+        tool.readOnly() ? "read" : "write",
+        region(),
+        SdkNames.method(operation()));
+    return format.isPresent()
+        ? call.addStatement("return $T.structured($T.toJson(response, format.orElse($T.TYPED)))",
+            AwsRuntime.RESULT, AwsRuntime.JSON, AwsRuntime.FORMAT).build()
+        : call.addStatement("return $T.structured($T.toJson(response))", AwsRuntime.RESULT, AwsRuntime.JSON).build();
+  }
+
+  /** The region that the caller asked for, as an optional string. */
+  private CodeBlock region() {
+    JavaField field = request.fields().get(AwsBinding.REGION);
+    if (field == null) {
+      return CodeBlock.of("$T.empty()", Optional.class);
+    }
+    boolean isEnum = field.resolved() instanceof SchemaType.EnumType;
+    if (field.holding() == JavaField.Holding.OPTIONAL) {
+      return CodeBlock.of(isEnum ? "input.$N().map(region -> region.wire())" : "input.$N()", field.accessor());
+    }
+    return CodeBlock.of(isEnum ? "$T.of(input.$N().wire())" : "$T.of(input.$N())", Optional.class, field.accessor());
+  }
+
+  private Optional<CodeBlock> format() {
+    return Optional.ofNullable(request.fields().get(AwsBinding.FORMAT)).map(field ->
+        field.holding() == JavaField.Holding.OPTIONAL
+            ? CodeBlock.of("input.$N().flatMap(name -> $T.of(name.wire()))", field.accessor(), AwsRuntime.FORMAT)
+            : CodeBlock.of("$T.of(input.$N().wire())", AwsRuntime.FORMAT, field.accessor()));
+  }
+}
