@@ -4,6 +4,7 @@ import io.mcpspec.generator.binding.BindingKinds;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.emit.java.JavaEmitter;
+import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.emit.resources.ResourceFiles;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.prompt.CompiledPrompt;
@@ -34,7 +35,8 @@ public final class Compiler {
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
-    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog));
+    JavaTypes types = JavaEmitter.types(catalog);
+    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BindingKinds.emit(catalog, types)));
     artifacts.addAll(ResourceFiles.emit(catalog, prompts));
     return Optional.of(List.copyOf(artifacts));
   }

@@ -21,16 +21,21 @@ public final class JavaEmitter {
     return new JavaTypes(catalog.server().javaPackage(), shared, catalog.tools());
   }
 
-  /** The files, in a fixed order. */
-  public List<Artifact> emit(Catalog catalog) {
-    JavaTypes types = types(catalog);
+  /**
+   * The files, in a fixed order.
+   *
+   * @param types the names, from {@link #types}
+   * @param bound what bindings add
+   */
+  public List<Artifact> emit(Catalog catalog, JavaTypes types, BoundCode bound) {
     List<Artifact> files = new ArrayList<>();
     classes(types, documents(catalog), files);
     types.tools().forEach(tool -> files.add(StubWriter.write(tool)));
     Handlers handlers = Handlers.of(catalog, types);
     ServerNames names = ServerNames.of(catalog.server());
-    files.add(new ServerWriter(names, types, handlers).write());
+    files.add(new ServerWriter(names, types, handlers, bound).write());
     files.add(handlers.all().isEmpty() ? MainWriter.write(names) : HandlersWriter.write(names.handlers(), handlers));
+    files.addAll(bound.artifacts());
     return List.copyOf(files);
   }
 

@@ -34,6 +34,7 @@ final class RuntimeTypes {
   static final ClassName RESOURCE_FUNCTION = resource("ResourceFunction");
   static final ClassName RESOURCE_TEMPLATE_ENTRY = resource("ResourceTemplateEntry");
 
+  static final ClassName CHECK = server("Check");
   static final ClassName COMPLETION_ENTRY = server("CompletionEntry");
   static final ClassName COMPLETION_FUNCTION = server("CompletionFunction");
   static final ClassName SERVER_DEFINITION = server("ServerDefinition");

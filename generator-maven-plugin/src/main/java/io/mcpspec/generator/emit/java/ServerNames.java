@@ -24,10 +24,4 @@ public record ServerNames(String wire, ClassName server, ClassName handlers, Cla
         ClassName.get(javaPackage, "Handlers"),
         ClassName.get(javaPackage, "Main"));
   }
-
-  /** The generated handler of a tool with a binding, such as {@code io.x.aws.GetItemHandler}. */
-  public ClassName bound(ToolTypes tool) {
-    String kind = tool.tool().binding().orElseThrow().kind();
-    return ClassName.get(server.packageName() + "." + kind, tool.baseName() + "Handler");
-  }
 }

@@ -21,11 +21,13 @@ final class ServerWriter {
   private final ServerNames names;
   private final JavaTypes types;
   private final Handlers handlers;
+  private final BoundCode bound;
 
-  ServerWriter(ServerNames names, JavaTypes types, Handlers handlers) {
+  ServerWriter(ServerNames names, JavaTypes types, Handlers handlers, BoundCode bound) {
     this.names = names;
     this.types = types;
     this.handlers = handlers;
+    this.bound = bound;
   }
 
   Artifact write() {
@@ -34,14 +36,18 @@ final class ServerWriter {
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
             .addSuperinterface(RuntimeTypes.SERVER_DEFINITION)
             .addJavadoc("$L", "The code of the server " + Javadoc.code(names.wire()) + ".\n");
+    bound.fields().forEach(type::addField);
     if (!handlers.all().isEmpty()) {
       type.addField(names.handlers(), "handlers", Modifier.PRIVATE, Modifier.FINAL).addMethod(constructor());
     }
     for (HandlerKind kind : HandlerKind.values()) {
       List<CodeBlock> entries = kind == HandlerKind.TOOL ? tools() : entries(kind);
       if (kind == HandlerKind.TOOL || !entries.isEmpty()) {
-        list(type, kind, entries);
+        list(type, kind.list(), kind.entry(), entries);
       }
+    }
+    if (!bound.checks().isEmpty()) {
+      list(type, "checks", RuntimeTypes.CHECK, bound.checks());
     }
     return JavaSource.artifact(names.server().packageName(), type.build());
   }
@@ -55,7 +61,7 @@ final class ServerWriter {
   }
 
   private List<CodeBlock> tools() {
-    ToolEntryCode code = new ToolEntryCode(names, types, handlers);
+    ToolEntryCode code = new ToolEntryCode(handlers, bound);
     return types.tools().stream().map(code::entry).toList();
   }
 
@@ -75,10 +81,10 @@ final class ServerWriter {
         kind.entry(), names, kind.parameters(), handler.method(), kind.call());
   }
 
-  private static void list(TypeSpec.Builder type, HandlerKind kind, List<CodeBlock> entries) {
-    TypeName list = ParameterizedTypeName.get(ClassName.get(List.class), kind.entry());
+  private static void list(TypeSpec.Builder type, String name, ClassName entry, List<CodeBlock> entries) {
+    TypeName list = ParameterizedTypeName.get(ClassName.get(List.class), entry);
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder(kind.list())
+        MethodSpec.methodBuilder(name)
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PUBLIC)
             .returns(list);
@@ -89,11 +95,11 @@ final class ServerWriter {
     List<CodeBlock> calls = new ArrayList<>();
     List<MethodSpec> parts = new ArrayList<>();
     for (int start = 0; start < entries.size(); start += ENTRIES_A_METHOD) {
-      String name = kind.list() + (parts.size() + 1);
+      String part = name + (parts.size() + 1);
       List<CodeBlock> some = entries.subList(start, Math.min(entries.size(), start + ENTRIES_A_METHOD));
       parts.add(
-          MethodSpec.methodBuilder(name).addModifiers(Modifier.PRIVATE).returns(list).addStatement(listOf(some)).build());
-      calls.add(CodeBlock.of("$L()", name));
+          MethodSpec.methodBuilder(part).addModifiers(Modifier.PRIVATE).returns(list).addStatement(listOf(some)).build());
+      calls.add(CodeBlock.of("$L()", part));
     }
     type.addMethod(
         method.addStatement("return $T.of($L).flatMap($T::stream).toList()", Stream.class, CodeBlock.join(calls, ",$W"), List.class).build());

@@ -1,13 +1,12 @@
 package io.mcpspec.generator.emit.java;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Tool;
 import java.util.Optional;
 
 /** The expression for a tool's entry: decode the arguments, call the handler, encode the result. */
-record ToolEntryCode(ServerNames names, JavaTypes types, Handlers handlers) {
+record ToolEntryCode(Handlers handlers, BoundCode bound) {
 
   CodeBlock entry(ToolTypes tool) {
     CodeBlock group =
@@ -33,8 +32,7 @@ record ToolEntryCode(ServerNames names, JavaTypes types, Handlers handlers) {
     CodeBlock input = CodeBlock.of("$T.decode(arguments, $T::decode)", RuntimeTypes.ARGUMENTS, tool.input());
     Optional<Handlers.Handler> handler = handlers.tool(tool.tool().name());
     if (handler.isEmpty()) {
-      ClassName bound = names.bound(tool);
-      return CodeBlock.of("new $T().call($L, context)", bound, input);
+      return CodeBlock.of("$L.call($L, context)", bound.handlers().get(tool.tool().name()), input);
     }
     CodeBlock result = CodeBlock.of("handlers.$L().call($L, context)", handler.get().method(), input);
     return tool.output().isPresent()
