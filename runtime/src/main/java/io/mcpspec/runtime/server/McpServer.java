@@ -16,7 +16,7 @@ public final class McpServer {
   private final Map<CallKind, Router> routers;
   private final InterceptorChain interceptors;
   private final HandlerSession.Factory handlers;
-  private final CallPool pool = new CallPool();
+  private CallPool pool;
 
   /**
    * @param files the compiled surface
@@ -76,7 +76,10 @@ public final class McpServer {
     return handlers;
   }
 
-  CallPool pool() {
+  synchronized CallPool pool() {
+    if (pool == null) {
+      pool = new CallPool();
+    }
     return pool;
   }
 }
