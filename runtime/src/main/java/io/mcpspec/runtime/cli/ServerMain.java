@@ -87,7 +87,7 @@ public final class ServerMain implements StartOptions.ToolNames {
       return print(out, new ListPage(server).text());
     }
     if (line.has(Flag.CHECK)) {
-      CheckPage page = CheckPage.run(manifest, environment, definition.checks());
+      CheckPage page = CheckPage.run(server, environment, definition.checks());
       print(out, page.text());
       return page.failed() ? FAILURE : OK;
     }

@@ -3,6 +3,7 @@ package io.mcpspec.runtime.server;
 import io.mcpspec.runtime.tool.Effect;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -47,6 +48,15 @@ public final class McpServer {
 
   public Surface surface() {
     return surface;
+  }
+
+  /** The tools of all groups that nothing answers: of a server that was built by halves. */
+  public List<String> unansweredTools() {
+    return surface.allItems(ListKind.TOOLS).stream()
+        .flatMap(item -> item.string("name").stream())
+        .filter(name -> tools.entry(name).isEmpty())
+        .filter(name -> manifest.promptTools().stream().noneMatch(tool -> tool.tool().equals(name)))
+        .toList();
   }
 
   /** What a tool does; handing out a prompt's text is to read. */
