@@ -2,7 +2,7 @@ package io.mcpspec.runtime.cli;
 
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
-import io.mcpspec.runtime.server.Manifest;
+import io.mcpspec.runtime.server.McpServer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -11,9 +11,12 @@ import java.util.Map;
 /** The page that {@code --check} shows. */
 record CheckPage(List<Finding> findings) {
 
-  static CheckPage run(Manifest manifest, Map<String, String> environment, List<Check> checks) {
+  static CheckPage run(McpServer server, Map<String, String> environment, List<Check> checks) {
     List<Finding> findings = new ArrayList<>();
-    manifest.environment().stream()
+    server.unansweredTools().stream()
+        .map(tool -> Finding.failure("tool", "`" + tool + "` is published, and no handler answers it"))
+        .forEach(findings::add);
+    server.manifest().environment().stream()
         .filter(variable -> environment.containsKey(variable.name()))
         .map(variable -> Finding.ok("environment", variable.name() + " = "
             + (variable.secret() ? "(set, not shown)" : environment.get(variable.name()))))

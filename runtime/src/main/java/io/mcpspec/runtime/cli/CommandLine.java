@@ -1,6 +1,7 @@
 package io.mcpspec.runtime.cli;
 
 import io.mcpspec.runtime.server.ClosestNames;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
@@ -21,7 +22,7 @@ record CommandLine(Map<Flag, String> flags) {
     Map<Flag, String> flags = new EnumMap<>(Flag.class);
     for (int i = 0; i < arguments.size(); i++) {
       String[] parts = arguments.get(i).split("=", 2);
-      Flag flag = Flag.of(parts[0]).orElseThrow(() -> unknown(parts[0]));
+      Flag flag = flag(parts[0]);
       if (!flag.takesValue() && parts.length > 1) {
         throw new UsageException("option `" + flag.written() + "` takes no value");
       }
@@ -45,7 +46,13 @@ record CommandLine(Map<Flag, String> flags) {
 
   /** The comma-separated values of a flag; none when it was not given. */
   List<String> values(Flag flag) {
-    return value(flag).map(text -> Arrays.stream(text.split(",")).map(String::trim).toList()).orElse(List.of());
+    List<String> values = new ArrayList<>();
+    for (String value : flags.getOrDefault(flag, "").split(",")) {
+      if (!value.isBlank()) {
+        values.add(value.trim());
+      }
+    }
+    return values;
   }
 
   private static void requireValue(Flag flag, String value) {
@@ -54,8 +61,12 @@ record CommandLine(Map<Flag, String> flags) {
     }
   }
 
-  private static UsageException unknown(String argument) {
+  private static Flag flag(String argument) {
+    Optional<Flag> flag = Flag.of(argument);
+    if (flag.isPresent()) {
+      return flag.get();
+    }
     List<String> known = Arrays.stream(Flag.values()).map(Flag::written).toList();
-    return new UsageException("unknown option `" + argument + "`" + new ClosestNames(known).hint(argument));
+    throw new UsageException("unknown option `" + argument + "`" + new ClosestNames(known).hint(argument));
   }
 }

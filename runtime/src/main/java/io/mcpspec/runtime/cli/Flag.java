@@ -1,6 +1,5 @@
 package io.mcpspec.runtime.cli;
 
-import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -42,6 +41,11 @@ enum Flag {
   }
 
   static Optional<Flag> of(String written) {
-    return Arrays.stream(values()).filter(flag -> flag.written().equals(written)).findFirst();
+    for (Flag flag : values()) {
+      if (flag.written().equals(written)) {
+        return Optional.of(flag);
+      }
+    }
+    return Optional.empty();
   }
 }

@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Starts a server from the command line. */
-public final class ServerMain {
+public final class ServerMain implements StartOptions.ToolNames {
 
   private static final int OK = 0;
   private static final int FAILURE = 1;
@@ -81,13 +81,13 @@ public final class ServerMain {
     if (line.has(Flag.VERSION)) {
       return print(out, manifest.name() + " " + manifest.version() + "\n");
     }
-    ServerOptions options = new StartOptions(manifest, this::toolNames, environment).read(line);
+    ServerOptions options = new StartOptions(manifest, this, environment).read(line);
     McpServer server = server(options);
     if (line.has(Flag.LIST)) {
       return print(out, new ListPage(server).text());
     }
     if (line.has(Flag.CHECK)) {
-      CheckPage page = CheckPage.run(manifest, environment, definition.checks());
+      CheckPage page = CheckPage.run(server, environment, definition.checks());
       print(out, page.text());
       return page.failed() ? FAILURE : OK;
     }
@@ -99,7 +99,9 @@ public final class ServerMain {
     return new McpServer(files, definition, options, new SdkSessions());
   }
 
-  private List<String> toolNames() {
+  /** The names of all tools, served or not. */
+  @Override
+  public List<String> names() {
     List<JsonObject> tools = server(ServerOptions.DEFAULT).surface().allItems(ListKind.TOOLS);
     return tools.stream().flatMap(tool -> tool.string("name").stream()).toList();
   }

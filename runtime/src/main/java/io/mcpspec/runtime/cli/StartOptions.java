@@ -3,15 +3,20 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.server.ClosestNames;
 import io.mcpspec.runtime.server.Manifest;
 import io.mcpspec.runtime.server.ServerOptions;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
 
 /** Reads how the server is started, and checks it against what there is. */
-record StartOptions(Manifest manifest, Supplier<List<String>> toolNames, Map<String, String> environment) {
+record StartOptions(Manifest manifest, ToolNames tools, Map<String, String> environment) {
 
   private static final String ALL = "all";
+
+  /** Asked for only when tools are named. */
+  interface ToolNames {
+    List<String> names();
+  }
 
   /**
    * @throws UsageException naming what there is not
@@ -23,20 +28,29 @@ record StartOptions(Manifest manifest, Supplier<List<String>> toolNames, Map<Str
   }
 
   private List<String> groups(CommandLine line) {
-    List<String> known = manifest.groups().stream().map(Manifest.Group::id).toList();
     List<String> asked = line.values(Flag.GROUPS);
+    if (asked.isEmpty()) {
+      return asked;
+    }
+    List<String> known = new ArrayList<>();
+    for (Manifest.Group group : manifest.groups()) {
+      known.add(group.id());
+    }
     return asked.equals(List.of(ALL)) ? known : known(asked, known, "group");
   }
 
   private List<String> tools(CommandLine line) {
     List<String> asked = line.values(Flag.TOOLS);
-    return asked.isEmpty() ? asked : known(asked, toolNames.get(), "tool");
+    return asked.isEmpty() ? asked : known(asked, tools.names(), "tool");
   }
 
   private Optional<String> release(CommandLine line) {
-    List<String> releases = manifest.releases().stream().map(Manifest.Release::id).toList();
-    List<String> asked = line.value(Flag.RELEASE).map(List::of).orElse(List.of());
-    return known(asked, releases, "release").stream().findFirst();
+    Optional<String> asked = line.value(Flag.RELEASE);
+    if (asked.isPresent()) {
+      List<String> releases = manifest.releases().stream().map(Manifest.Release::id).toList();
+      known(List.of(asked.get()), releases, "release");
+    }
+    return asked;
   }
 
   private static List<String> known(List<String> asked, List<String> known, String what) {

@@ -29,17 +29,19 @@ public record JsonObject(Map<String, Json> members) implements Json {
 
   /** The string member {@code name}; empty when it is absent or not a string. */
   public Optional<String> string(String name) {
-    return get(name).flatMap(Json::asString);
+    Json value = members.get(name);
+    return value == null ? Optional.empty() : value.asString();
   }
 
   /** The object member {@code name}; empty when it is absent or not an object. */
   public Optional<JsonObject> object(String name) {
-    return get(name).flatMap(Json::asObject);
+    Json value = members.get(name);
+    return value == null ? Optional.empty() : value.asObject();
   }
 
   /** The items of the array member {@code name}; none when it is absent or not an array. */
   public List<Json> items(String name) {
-    return get(name).flatMap(Json::asArray).orElse(JsonArray.EMPTY).items();
+    return members.get(name) instanceof JsonArray array ? array.items() : List.of();
   }
 
   /** Whether the member {@code name} is {@code true}. */
@@ -79,8 +81,7 @@ public record JsonObject(Map<String, Json> members) implements Json {
 
     /** Adds the member only when there is a value. */
     public Builder put(String name, Optional<? extends Json> value) {
-      value.ifPresent(present -> put(name, present));
-      return this;
+      return value.isPresent() ? put(name, value.get()) : this;
     }
 
     public JsonObject build() {

@@ -64,8 +64,11 @@ public final class Dispatcher {
       return;
     }
     try {
-      requests.requested(id, message.string("method").orElseThrow(), params(message).orElseThrow())
-          .ifPresent(result -> outbox.send(RpcMessages.result(id, result)));
+      Optional<byte[]> result =
+          requests.requested(id, message.string("method").orElseThrow(), params(message).orElseThrow());
+      if (result.isPresent()) {
+        outbox.send(RpcMessages.result(id, result.get()));
+      }
     } catch (RpcException e) {
       outbox.send(RpcMessages.error(id, e));
     } catch (RuntimeException | LinkageError unexpected) {
@@ -75,7 +78,7 @@ public final class Dispatcher {
   }
 
   private static Optional<String> problem(JsonObject message, Json id) {
-    if (message.string("jsonrpc").filter("2.0"::equals).isEmpty()) {
+    if (!message.string("jsonrpc").orElse("").equals("2.0")) {
       return Optional.of("jsonrpc: expected \"2.0\"");
     }
     if (message.string("method").isEmpty()) {

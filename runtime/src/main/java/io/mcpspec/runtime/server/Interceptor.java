@@ -7,6 +7,9 @@ import io.mcpspec.runtime.json.JsonObject;
  *
  * <p>An interceptor refuses a call by throwing: a {@link io.mcpspec.runtime.tool.ToolException} tells the model why, a
  * {@link RpcException} answers with a JSON-RPC error. It sees the handlers' exceptions as they are thrown.
+ *
+ * <p>What a handler answers runs on the call's own thread. What data answers runs on the thread that reads the client's
+ * messages: do not wait there.
  */
 @FunctionalInterface
 public interface Interceptor {

@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.server;
 
+import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.List;
 import java.util.Map;
@@ -9,7 +10,7 @@ import java.util.Optional;
  * What the compiler knows of the server: {@code run/server.json}.
  *
  * @param serverInfo the server's name, title and version, as sent in {@code initialize}
- * @param instructions what the model is told about the server
+ * @param instructions what the model is told about the server, as a JSON string
  * @param capabilities as sent in {@code initialize}
  * @param groups the groups that tools are chosen by
  * @param releases the releases of prompt text, in order
@@ -23,7 +24,7 @@ import java.util.Optional;
  */
 public record Manifest(
     JsonObject serverInfo,
-    Optional<String> instructions,
+    Optional<Json> instructions,
     JsonObject capabilities,
     List<Group> groups,
     List<Release> releases,

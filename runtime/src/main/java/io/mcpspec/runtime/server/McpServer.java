@@ -3,6 +3,7 @@ package io.mcpspec.runtime.server;
 import io.mcpspec.runtime.tool.Effect;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,7 +17,7 @@ public final class McpServer {
   private final Map<CallKind, Router> routers;
   private final InterceptorChain interceptors;
   private final HandlerSession.Factory handlers;
-  private final CallPool pool = new CallPool();
+  private CallPool pool;
 
   /**
    * @param files the compiled surface
@@ -49,6 +50,15 @@ public final class McpServer {
     return surface;
   }
 
+  /** The tools of all groups that nothing answers: of a server that was built by halves. */
+  public List<String> unansweredTools() {
+    return surface.allItems(ListKind.TOOLS).stream()
+        .flatMap(item -> item.string("name").stream())
+        .filter(name -> tools.entry(name).isEmpty())
+        .filter(name -> manifest.promptTools().stream().noneMatch(tool -> tool.tool().equals(name)))
+        .toList();
+  }
+
   /** What a tool does; handing out a prompt's text is to read. */
   public Effect effect(String tool) {
     return tools.entry(tool).map(ToolEntry::effect).orElse(Effect.READ);
@@ -76,7 +86,10 @@ public final class McpServer {
     return handlers;
   }
 
-  CallPool pool() {
+  synchronized CallPool pool() {
+    if (pool == null) {
+      pool = new CallPool();
+    }
     return pool;
   }
 }

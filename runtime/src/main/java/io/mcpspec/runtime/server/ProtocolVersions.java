@@ -14,6 +14,6 @@ final class ProtocolVersions {
 
   /** The client's version where it is known, else the latest: the client then decides whether it goes on. */
   static String agree(Optional<String> asked) {
-    return asked.filter(KNOWN::contains).orElse(LATEST);
+    return asked.isPresent() && KNOWN.contains(asked.get()) ? asked.get() : LATEST;
   }
 }

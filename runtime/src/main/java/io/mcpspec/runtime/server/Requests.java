@@ -53,16 +53,20 @@ final class Requests {
         .put("protocolVersion", client.protocolVersion())
         .put("capabilities", manifest.capabilities())
         .put("serverInfo", manifest.serverInfo())
-        .put("instructions", manifest.instructions().map(Json::of))
+        .put("instructions", manifest.instructions())
         .build());
   }
 
   private byte[] list(ListKind kind, String method, JsonObject params) {
-    byte[] result = server.surface().result(kind).orElseThrow(() -> notServed(method));
-    params.string("cursor").ifPresent(cursor -> {
-      throw RpcErrors.invalidParams("cursor: unknown cursor `" + cursor + "`; the list has one page");
-    });
-    return result;
+    Optional<byte[]> result = server.surface().result(kind);
+    if (result.isEmpty()) {
+      throw notServed(method);
+    }
+    Optional<String> cursor = params.string("cursor");
+    if (cursor.isPresent()) {
+      throw RpcErrors.invalidParams("cursor: unknown cursor `" + cursor.get() + "`; the list has one page");
+    }
+    return result.get();
   }
 
   private byte[] setLevel(JsonObject params) {

@@ -20,7 +20,13 @@ public final class Surface {
 
   /** The result of a list's method as JSON text; empty when the list is not served. */
   public synchronized Optional<byte[]> result(ListKind kind) {
-    return results.computeIfAbsent(kind, this::join);
+    Optional<byte[]> result = results.get(kind);
+    if (result == null) {
+      Optional<ItemList> items = served(kind);
+      result = items.isEmpty() ? Optional.empty() : Optional.of(items.get().result(kind.member()));
+      results.put(kind, result);
+    }
+    return result;
   }
 
   /** The items that are served. */
@@ -33,15 +39,13 @@ public final class Surface {
     return all(kind).map(ItemList::parsed).orElse(List.of());
   }
 
-  private Optional<byte[]> join(ListKind kind) {
-    return served(kind).map(items -> items.result(kind.member()));
-  }
-
   private Optional<ItemList> served(ListKind kind) {
-    return kind == ListKind.TOOLS ? all(kind).map(items -> items.served(selection)) : all(kind);
+    Optional<ItemList> all = all(kind);
+    return kind == ListKind.TOOLS && all.isPresent() ? Optional.of(all.get().served(selection)) : all;
   }
 
   private Optional<ItemList> all(ListKind kind) {
-    return files.bytes(kind.file()).map(ItemList::ofLines);
+    Optional<byte[]> file = files.bytes(kind.file());
+    return file.isEmpty() ? Optional.empty() : Optional.of(ItemList.ofLines(file.get()));
   }
 }

@@ -28,7 +28,8 @@ public record SurfaceFiles(ClassLoader loader, String root) {
 
   /** The file as text. */
   public Optional<String> text(String file) {
-    return bytes(file).map(bytes -> new String(bytes, StandardCharsets.UTF_8));
+    Optional<byte[]> bytes = bytes(file);
+    return bytes.isEmpty() ? Optional.empty() : Optional.of(new String(bytes.get(), StandardCharsets.UTF_8));
   }
 
   /**
@@ -37,8 +38,11 @@ public record SurfaceFiles(ClassLoader loader, String root) {
    * @throws IllegalStateException when it is not there
    */
   public String required(String file) {
-    return text(file)
-        .orElseThrow(() -> new IllegalStateException(
-            "`" + root + file + "` is not on the class path; build the server again with `mvn package`"));
+    Optional<String> text = text(file);
+    if (text.isEmpty()) {
+      throw new IllegalStateException(
+          "`" + root + file + "` is not on the class path; build the server again with `mvn package`");
+    }
+    return text.get();
   }
 }

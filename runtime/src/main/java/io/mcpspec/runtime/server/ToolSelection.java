@@ -2,9 +2,6 @@ package io.mcpspec.runtime.server;
 
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 
 /**
  * Which tools are served. Tools are looked at one by one only when not everything is: asking a definition for its tools
@@ -23,10 +20,15 @@ final class ToolSelection {
   }
 
   boolean isEverything() {
-    return !options.readOnly()
-        && options.groups().isEmpty()
-        && options.tools().isEmpty()
-        && manifest.groups().stream().allMatch(Manifest.Group::byDefault);
+    if (options.readOnly() || !options.tools().isEmpty()) {
+      return false;
+    }
+    for (Manifest.Group group : manifest.groups()) {
+      if (!isChosen(group)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   boolean serves(String name) {
@@ -36,7 +38,7 @@ final class ToolSelection {
   /** Whether the tool is one of those asked for, be the server read-only or not. */
   boolean isChosen(String name) {
     return options.tools().contains(name)
-        || group(name).map(chosenGroups()::contains).orElseGet(() -> !onlyNamedTools());
+        || group(name).map(this::isChosenGroup).orElseGet(() -> !onlyNamedTools());
   }
 
   private boolean isMutating(String name) {
@@ -51,10 +53,13 @@ final class ToolSelection {
     return options.groups().isEmpty() && !options.tools().isEmpty();
   }
 
-  private Set<String> chosenGroups() {
-    Predicate<Manifest.Group> chosen = options.groups().isEmpty()
-        ? group -> group.byDefault() && !onlyNamedTools()
-        : group -> options.groups().contains(group.id());
-    return manifest.groups().stream().filter(chosen).map(Manifest.Group::id).collect(Collectors.toSet());
+  private boolean isChosen(Manifest.Group group) {
+    return options.groups().isEmpty()
+        ? group.byDefault() && !onlyNamedTools()
+        : options.groups().contains(group.id());
+  }
+
+  private boolean isChosenGroup(String id) {
+    return manifest.groups().stream().anyMatch(group -> group.id().equals(id) && isChosen(group));
   }
 }

@@ -7,6 +7,7 @@ import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.SurfaceFiles;
+import io.mcpspec.runtime.tool.ToolEntry;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -81,6 +82,18 @@ class ServerMainTest {
         failure  check        a check broke off: java.lang.IllegalStateException: boom
         2 failures, 1 warning
         """);
+  }
+
+  @Test
+  void namesToolsThatNothingAnswers() {
+    ServerDefinition definition = new FixtureServer() {
+      @Override
+      public List<ToolEntry> tools() {
+        return super.tools().stream().filter(tool -> !tool.name().equals("echo")).toList();
+      }
+    };
+    assertThat(main(definition, FixtureServer.FILES, Map.of()).run(List.of("--check"), in(""), out)).isEqualTo(1);
+    assertThat(out()).contains("failure  tool         `echo` is published, and no handler answers it\n1 failure,");
   }
 
   @ParameterizedTest

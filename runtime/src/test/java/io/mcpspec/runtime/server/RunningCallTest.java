@@ -96,4 +96,19 @@ class RunningCallTest {
     assertThat(client.error("logging/setLevel", "{'level':'loud'}").string("message").orElseThrow())
         .startsWith("level: expected one of `debug`, `info`,");
   }
+
+  @Test
+  void saysThatItIsBusyWhenTooManyCallsWait() throws InterruptedException {
+    int id = 0;
+    while (client.isSilent()) {
+      id = client.request("tools/call", "{'name':'slow'}");
+      assertThat(id).isLessThan(5000);
+    }
+    assertThat(text(client.next().object("result").orElseThrow())).startsWith("the server is busy with other calls;");
+    for (int running = 1; running < id; running++) {
+      client.send("{'jsonrpc':'2.0','method':'notifications/cancelled','params':{'requestId':" + running + "}}");
+    }
+    client.awaitAnswers();
+    assertThat(client.tool("echo", "{}").isTrue("isError")).isFalse();
+  }
 }
