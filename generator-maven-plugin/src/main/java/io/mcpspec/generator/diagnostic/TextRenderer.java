@@ -29,8 +29,7 @@ public final class TextRenderer {
   public static String render(Diagnostic finding) {
     List<String> lines = new ArrayList<>();
     lines.add(
-        "%s: %s: %s [%s]"
-            .formatted(finding.span(), finding.severity(), finding.message(), finding.code().slug()));
+        finding.span() + ": " + finding.severity() + ": " + finding.message() + " [" + finding.code().slug() + "]");
     String margin = " ".repeat(Integer.toString(finding.span().start().line()).length());
     lines.addAll(snippet(finding.span(), margin));
     finding.notes().forEach(note -> lines.add(margin + " = note: " + note));

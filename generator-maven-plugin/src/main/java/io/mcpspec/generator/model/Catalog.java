@@ -53,7 +53,7 @@ public record Catalog(
     return server.promptRelease().or(() -> newestReleased().or(() -> newest).map(Release::id));
   }
 
-  /** Whether something that begins at {@code since} is part of {@code release}; no {@code since} means from the first. */
+  /** Whether what begins at {@code since} is part of {@code release}; no {@code since} means from the first. */
   public boolean includes(String release, Optional<String> since) {
     return since.map(first -> position(first) <= position(release)).orElse(true);
   }

@@ -53,7 +53,10 @@ final class ContentFiles {
     String path = directory + reference.text();
     if (!files.containsKey(path)) {
       List<String> beside =
-          files.keySet().stream().filter(f -> f.startsWith(directory)).map(f -> f.substring(directory.length())).toList();
+          files.keySet().stream()
+              .filter(file -> file.startsWith(directory))
+              .map(file -> file.substring(directory.length()))
+              .toList();
       diagnostics.report(
           Code.MISSING_FILE,
           reference.span(),

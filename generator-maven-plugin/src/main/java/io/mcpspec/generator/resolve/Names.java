@@ -41,7 +41,11 @@ final class Names {
       return "there is no " + noun + " in this spec";
     }
     String names = known.stream().limit(MOST_SHOWN).map(name -> "`" + name + "`").collect(Collectors.joining(", "));
-    return noun + "s are " + names + (known.size() > MOST_SHOWN ? ", …" : "");
+    return plural(noun) + " are " + names + (known.size() > MOST_SHOWN ? ", …" : "");
+  }
+
+  private static String plural(String noun) {
+    return noun.endsWith("y") ? noun.substring(0, noun.length() - 1) + "ies" : noun + "s";
   }
 
   /** Reports each name that stands more than once: one finding for all its places. */

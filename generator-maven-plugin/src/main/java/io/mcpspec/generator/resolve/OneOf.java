@@ -42,8 +42,8 @@ final class OneOf {
       diagnostics.report(Code.ONE_OF_KEYS, place, title + " needs one of " + all, "write one of them");
     } else {
       Span second = alternatives.get(written.get(1)).orElseThrow();
-      diagnostics.report(
-          Code.ONE_OF_KEYS, second, title + " has " + quoted(written) + ", of which only one can be", "keep one of them");
+      String message = title + " has " + quoted(written) + ", of which only one can be";
+      diagnostics.report(Code.ONE_OF_KEYS, second, message, "keep one of them");
     }
     return false;
   }

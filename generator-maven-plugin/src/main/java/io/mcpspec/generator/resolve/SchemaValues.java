@@ -41,8 +41,8 @@ final class SchemaValues {
     }
     boolean standsAlone = !JsonWriter.compact(schema).contains("\"$ref\":\"#");
     if (standsAlone) {
-      schema.get("default")
-          .ifPresent(value -> instances.check(Code.DEFAULT_MISMATCH, "the default does not fit its schema", value, schema));
+      String message = "the default does not fit its schema";
+      schema.get("default").ifPresent(value -> instances.check(Code.DEFAULT_MISMATCH, message, value, schema));
     }
     schema.entries().forEach(this::checkInside);
   }

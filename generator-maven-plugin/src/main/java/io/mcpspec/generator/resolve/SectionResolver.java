@@ -93,7 +93,8 @@ final class SectionResolver {
 
   private void checkHistory(SectionDecl section, List<Section.Revision> revisions) {
     List<Scalar> places = new ArrayList<>();
-    section.since().filter(since -> !section.revisions().isEmpty() && section.text().isPresent()).ifPresent(places::add);
+    boolean changes = !section.revisions().isEmpty() && section.text().isPresent();
+    section.since().filter(since -> changes).ifPresent(places::add);
     section.revisions().forEach(revision -> places.add(revision.at()));
     scope.releases().checkAscending(places);
     boolean starts = !revisions.isEmpty() && !revisions.get(0).removed() && revisions.get(0).move().isEmpty();

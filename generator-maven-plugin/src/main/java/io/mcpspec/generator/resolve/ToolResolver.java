@@ -44,7 +44,7 @@ final class ToolResolver {
         tool.binding().flatMap(this::binding),
         tool.examples().stream().map(this::example).toList(),
         errors(tool),
-        tool.renamed().stream().map(older -> new Tool.Renamed(older.from().text(), older.until().map(Scalar::text))).toList(),
+        tool.renamed().stream().map(ToolResolver::renamed).toList(),
         tool.deprecated().map(this::deprecation),
         tool.wire(),
         tool.name().span());
@@ -68,7 +68,8 @@ final class ToolResolver {
     new SchemaCheck(scope.diagnostics()).check(schema);
     boolean object =
         schema instanceof Mapping mapping
-            && (mapping.has("$ref") || mapping.get("type").filter(Scalar.string("object", tool.span())::equals).isPresent());
+            && (mapping.has("$ref")
+                || mapping.get("type").filter(Scalar.string("object", tool.span())::equals).isPresent());
     if (!object) {
       scope.diagnostics().report(
           Code.SCHEMA_NOT_OBJECT,
@@ -104,6 +105,10 @@ final class ToolResolver {
     Map<String, String> errors = new LinkedHashMap<>(serverErrors);
     errors.putAll(scope.errors(tool.errors(), parameters));
     return errors;
+  }
+
+  private static Tool.Renamed renamed(ToolDecl.Renamed older) {
+    return new Tool.Renamed(older.from().text(), older.until().map(Scalar::text));
   }
 
   private Tool.Deprecation deprecation(ToolDecl.Deprecated written) {

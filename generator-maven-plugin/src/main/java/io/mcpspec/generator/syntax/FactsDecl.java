@@ -36,7 +36,8 @@ public record FactsDecl(List<Named<Fact>> facts) {
   private static final Key<Scalar> UNIT =
       optional("unit", Shapes.text(), "Unit of a number; B, KB, MB, GB, TB, %, ms and s are written behind it.");
   private static final Key<Scalar> KIND =
-      optional("kind", Shapes.choice("kind", "number", "text", "file"), "What the value is, where its form does not say.");
+      optional(
+          "kind", Shapes.choice("kind", "number", "text", "file"), "What the value is, where its form does not say.");
   private static final Key<Scalar> SOURCE = optional("source", Shapes.text(), "Where the value comes from.");
   private static final Key<List<Change>> HISTORY =
       optional("history", Shapes.list(CHANGE), "Values by release, oldest first.");

@@ -9,7 +9,7 @@ import io.mcpspec.generator.tree.Scalar;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** A name made of letters, digits, {@code _}, {@code -} and {@code .}, so that references and file names can hold it. */
+/** A name of letters, digits, {@code _}, {@code -} and {@code .}, so that references and file names can hold it. */
 record IdShape() implements Shape<Scalar> {
 
   private static final Pattern ID = Pattern.compile("^[A-Za-z0-9][A-Za-z0-9_.-]*$");

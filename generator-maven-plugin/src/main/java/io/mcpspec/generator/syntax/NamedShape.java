@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A mapping from names of the author's choice to values of one shape; {@code ids} are names that references contain. */
+/** A mapping from names of the author's choice to values of one shape; {@code ids}: references contain the names. */
 record NamedShape<T>(String title, boolean ids, Shape<T> value) implements Shape<List<Named<T>>> {
 
   @Override

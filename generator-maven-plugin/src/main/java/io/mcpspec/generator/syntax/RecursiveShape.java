@@ -7,7 +7,7 @@ import io.mcpspec.generator.tree.Node;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** A shape inside itself; the supplier breaks the cycle, and the reference page shows it once, where it is outermost. */
+/** A shape inside itself; the supplier breaks the cycle. */
 record RecursiveShape<T>(String name, Supplier<Shape<T>> shape) implements Shape<T> {
 
   @Override

@@ -67,6 +67,11 @@ final class Shapes {
     return new JsonSchemaShape();
   }
 
+  /** MCP annotations, or the word {@code none}. */
+  static Shape<Node> annotations() {
+    return either(as(choice("annotation", "none"), word -> word), as(mapping(), members -> members));
+  }
+
   /** A mapping that is not looked into here. */
   static Shape<Mapping> mapping() {
     return new OpenMappingShape();

@@ -12,7 +12,8 @@ import java.util.List;
 public final class ToolKeys {
 
   private static final Key<Scalar> EXAMPLE_TITLE = required("title", Shapes.text(), "What the example shows.");
-  private static final Key<Node> EXAMPLE_INPUT = required("input", Shapes.anything(), "Arguments that `input` accepts.");
+  private static final Key<Node> EXAMPLE_INPUT =
+      required("input", Shapes.anything(), "Arguments that `input` accepts.");
   private static final Key<Node> EXAMPLE_OUTPUT =
       optional("output", Shapes.anything(), "A result that `output` accepts.");
 
@@ -24,7 +25,8 @@ public final class ToolKeys {
               new ToolDecl.Example(values.get(EXAMPLE_TITLE), values.get(EXAMPLE_INPUT), values.find(EXAMPLE_OUTPUT)));
 
   private static final Key<Scalar> FROM = required("from", Shapes.text(), "The older name; it still works.");
-  private static final Key<Scalar> UNTIL = optional("until", Shapes.version(), "The version that drops the older name.");
+  private static final Key<Scalar> UNTIL =
+      optional("until", Shapes.version(), "The version that drops the older name.");
 
   private static final MappingShape<ToolDecl.Renamed> RENAMED_SHAPE =
       new MappingShape<>(
@@ -59,7 +61,10 @@ public final class ToolKeys {
   private static final Key<Scalar> OPEN_WORLD =
       optional("openWorld", Shapes.flag(), "Whether it reaches beyond a closed domain, as a web search does.");
   private static final Key<Node> ANNOTATIONS =
-      optional("annotations", Shapes.anything(), "Annotations to publish instead of the derived ones; `none` for none.");
+      optional(
+          "annotations",
+          Shapes.annotations(),
+          "Annotations to publish instead of the derived ones; `none` for none.");
   private static final Key<Scalar> DESCRIPTION = optional("description", Shapes.text(), "The text for the model.");
   private static final Key<Node> INPUT = required("input", Shapes.jsonSchema(), "JSON Schema of the arguments.");
   private static final Key<Node> OUTPUT =

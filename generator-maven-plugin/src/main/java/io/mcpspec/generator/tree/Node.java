@@ -3,8 +3,8 @@ package io.mcpspec.generator.tree;
 import io.mcpspec.generator.source.Span;
 
 /**
- * A JSON value that knows where it was written. YAML and JSON files are both read into nodes; schemas stay nodes all the
- * way to the wire, so that nothing that a schema says can be lost. Equality ignores spans.
+ * A JSON value that knows where it was written. YAML and JSON files are both read into nodes; schemas stay nodes all
+ * the way to the wire, so that nothing that a schema says can be lost. Equality ignores spans.
  */
 public sealed interface Node permits Scalar, Sequence, Mapping {
 

@@ -46,7 +46,7 @@ public final class TextDecoder {
     diagnostics.report(
         Code.BAD_ENCODING,
         new LineIndex(file).span(end, end),
-        "byte %s is not UTF-8".formatted(hex(content[bytes.position()])),
+        "byte " + hex(content[bytes.position()]) + " is not UTF-8",
         "save the file as UTF-8");
     return Optional.empty();
   }

@@ -26,7 +26,7 @@ final class UniqueEntries {
           new Diagnostic(
               Code.DUPLICATE_KEY,
               keySpan,
-              "the key `%s` stands twice in one mapping".formatted(key),
+              "the key `" + key + "` stands twice in one mapping",
               List.of("the first one is in line " + first.keySpan().start().line()),
               List.of("remove or rename one of them")));
     }

@@ -11,18 +11,17 @@ import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.ScalarEvent;
 
 /**
- * Turns SnakeYAML's marks into spans. Marks count code points from the start; their own line numbers are not used, since
- * YAML 1.1 also ends lines at U+0085 and U+2028, and editors do not.
+ * Turns SnakeYAML's marks into spans. Marks count code points from the start; their own line numbers are not used,
+ * since YAML 1.1 also ends lines at U+0085 and U+2028, and editors do not.
  */
 final class YamlMarks {
 
   private final LineIndex lines;
-  private final boolean onlyBasicPlane;
+  private final int[] offsets;
 
   YamlMarks(LineIndex lines) {
     this.lines = lines;
-    String text = lines.file().text();
-    this.onlyBasicPlane = text.codePointCount(0, text.length()) == text.length();
+    this.offsets = offsets(lines.file().text());
   }
 
   Span startOfFile() {
@@ -58,7 +57,20 @@ final class YamlMarks {
     return last;
   }
 
+  /** The UTF-16 offset of each code point and of the end; empty when both count alike. */
+  private static int[] offsets(String text) {
+    int count = text.codePointCount(0, text.length());
+    if (count == text.length()) {
+      return new int[0];
+    }
+    int[] offsets = new int[count + 1];
+    for (int i = 0; i < count; i++) {
+      offsets[i + 1] = offsets[i] + Character.charCount(text.codePointAt(offsets[i]));
+    }
+    return offsets;
+  }
+
   private int offset(Mark mark) {
-    return onlyBasicPlane ? mark.getIndex() : lines.file().text().offsetByCodePoints(0, mark.getIndex());
+    return offsets.length == 0 ? mark.getIndex() : offsets[mark.getIndex()];
   }
 }

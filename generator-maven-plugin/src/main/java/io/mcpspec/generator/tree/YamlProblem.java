@@ -23,20 +23,29 @@ final class YamlProblem {
               "a `:` follows where no key can stand",
               "quote the text, or check the indentation"),
           new Meaning(
-              "found unexpected end of stream", "a quote is opened and not closed", "close the quote at the end of the text"),
+              "found unexpected end of stream",
+              "a quote is opened and not closed",
+              "close the quote at the end of the text"),
           new Meaning("could not find expected ':'", "a key has no `:` behind it", "write `key: value`"),
           new Meaning(
               "expected <block end>",
               "the indentation does not fit the lines above",
               "keep the entries of one mapping or list in one column"),
           new Meaning(
-              "expected ',' or '}'", "the mapping in braces is not closed", "separate its entries by `,` and close it with `}`"),
+              "expected ',' or '}'",
+              "the mapping in braces is not closed",
+              "separate its entries by `,` and close it with `}`"),
           new Meaning(
-              "expected ',' or ']'", "the list in brackets is not closed", "separate its items by `,` and close it with `]`"),
+              "expected ',' or ']'",
+              "the list in brackets is not closed",
+              "separate its items by `,` and close it with `]`"),
           new Meaning(
               "found character '@'", "a plain text cannot begin with `@`", "quote the text: \"@{fact.name}\""),
           new Meaning("found character '`'", "a plain text cannot begin with a backtick", "quote the text"),
-          new Meaning("found unknown escape character", "the escape is unknown to YAML", "double the backslash, or use single quotes"),
+          new Meaning(
+              "found unknown escape character",
+              "the escape is unknown to YAML",
+              "double the backslash, or use single quotes"),
           new Meaning("found character '%'", "a plain text cannot begin with `%`", "quote the text"));
 
   private final MarkedYAMLException failure;

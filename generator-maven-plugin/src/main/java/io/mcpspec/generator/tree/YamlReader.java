@@ -13,8 +13,8 @@ import org.yaml.snakeyaml.reader.ReaderException;
 import org.yaml.snakeyaml.reader.StreamReader;
 
 /**
- * Reads one YAML file into nodes. SnakeYAML's events are used below its composer, since only they tell an alias's place;
- * what the events allow and the format does not (anchors, tags, several documents, …) is reported here.
+ * Reads one YAML file into nodes. SnakeYAML's events are used below its composer, since only they tell an alias's
+ * place; what the events allow and the format does not (anchors, tags, several documents, …) is reported here.
  */
 public final class YamlReader {
 

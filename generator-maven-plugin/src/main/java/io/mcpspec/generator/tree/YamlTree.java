@@ -37,7 +37,10 @@ final class YamlTree {
     events.getEvent();
     if (events.checkEvent(Event.ID.StreamEnd)) {
       diagnostics.report(
-          Code.BAD_YAML, marks.startOfFile(), "the file is empty", "begin with the kind of file, such as `spec: tool/1`");
+          Code.BAD_YAML,
+          marks.startOfFile(),
+          "the file is empty",
+          "begin with the kind of file, such as `spec: tool/1`");
       return Optional.empty();
     }
     events.getEvent();
@@ -74,7 +77,7 @@ final class YamlTree {
     }
     if (CoreSchema.isNotFinite(event.getValue())) {
       diagnostics.report(
-          Code.BAD_YAML, span, "`%s` has no form in JSON".formatted(event.getValue()), "quote it if a text is meant");
+          Code.BAD_YAML, span, "`" + event.getValue() + "` has no form in JSON", "quote it if a text is meant");
     }
     return CoreSchema.resolve(event.getValue(), span);
   }

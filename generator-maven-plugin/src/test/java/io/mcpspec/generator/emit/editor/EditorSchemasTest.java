@@ -1,0 +1,130 @@
+package io.mcpspec.generator.emit.editor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import io.mcpspec.generator.diagnostic.Diagnostic;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.syntax.FileKind;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.YamlReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Editors and the compiler accept the same files and refuse the same files. */
+class EditorSchemasTest {
+
+  private static final Path FIXTURES = Path.of("src/test/resources/editor");
+
+  /** One spec file, and whether it is right. */
+  record Case(FileKind kind, String name, Node root) {
+    @Override
+    public String toString() {
+      return kind.format() + " " + name;
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(FileKind.class)
+  void everyKindHasASchema(FileKind kind) {
+    assertThat(EditorSchemas.all()).containsKey(kind.format() + ".json");
+  }
+
+  static List<Case> full() throws IOException {
+    List<Case> cases = new ArrayList<>();
+    for (FileKind kind : FileKind.values()) {
+      cases.add(new Case(kind, "full", read(FIXTURES.resolve(kind.format() + ".yaml"))));
+    }
+    return cases;
+  }
+
+  static List<Case> mutated() throws IOException {
+    return full().stream()
+        .flatMap(full -> Mutations.of(full.root()).stream().map(m -> new Case(full.kind(), m.name(), m.root())))
+        .toList();
+  }
+
+  static List<Case> diagnosed() throws IOException {
+    List<Case> cases = new ArrayList<>();
+    Path root = Path.of("src/test/resources/diagnostics");
+    try (Stream<Path> files = Files.walk(root)) {
+      for (Path file : files.filter(path -> path.toString().endsWith(".yaml")).sorted().toList()) {
+        add(root.relativize(file), file, cases);
+      }
+    }
+    return cases;
+  }
+
+  /** Files that YAML itself refuses are no case for a schema. */
+  private static void add(Path name, Path file, List<Case> cases) throws IOException {
+    Path inSpec = name.subpath(name.startsWith("base") ? 1 : 2, name.getNameCount());
+    boolean unreadable =
+        Stream.of("bad-encoding", "bad-yaml", "too-deep", "yaml-", "key-not", "duplicate-key", "several")
+            .anyMatch(name.toString()::startsWith);
+    FileKind.of(inSpec.toString().replace('\\', '/'))
+        .filter(kind -> !unreadable)
+        .ifPresent(kind -> cases.add(new Case(kind, name.toString(), read(file))));
+  }
+
+  @ParameterizedTest
+  @MethodSource("full")
+  void acceptsAFileWithEveryKey(Case file) {
+    assertThat(parserFindings(file)).isEmpty();
+    assertThat(schemaErrors(file)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("full")
+  void theFullFileHasEveryKey(Case file) {
+    String text = JsonWriter.compact(file.root());
+    file.kind().shape().mappings().stream()
+        .flatMap(mapping -> mapping.keys().stream())
+        .forEach(key -> assertThat(text).contains("\"" + key.name() + "\":"));
+  }
+
+  @ParameterizedTest
+  @MethodSource({"mutated", "diagnosed"})
+  void parserAndSchemaAgree(Case file) {
+    assertThat(schemaErrors(file).isEmpty())
+        .as("the schema says %s, the parser %s", schemaErrors(file), parserFindings(file))
+        .isEqualTo(parserFindings(file).isEmpty());
+  }
+
+  private static List<Diagnostic> parserFindings(Case file) {
+    Diagnostics diagnostics = new Diagnostics();
+    file.kind().shape().read(file.root(), diagnostics);
+    return diagnostics.sorted();
+  }
+
+  private static List<?> schemaErrors(Case file) {
+    String schema = JsonWriter.compact(EditorSchemas.all().get(file.kind().format() + ".json"));
+    Schema compiled =
+        SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12).getSchema(schema, InputFormat.JSON);
+    return compiled.validate(JsonWriter.compact(file.root()), InputFormat.JSON);
+  }
+
+  private static Node read(Path file) {
+    try {
+      Diagnostics diagnostics = new Diagnostics();
+      SourceFile source = new SourceFile(file.toString(), Files.readString(file));
+      Node root = new YamlReader(diagnostics).read(source).orElseThrow();
+      assertThat(diagnostics.sorted()).isEmpty();
+      return root;
+    } catch (IOException failure) {
+      throw new UncheckedIOException(failure);
+    }
+  }
+}

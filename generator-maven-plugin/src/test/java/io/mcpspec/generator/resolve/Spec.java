@@ -1,0 +1,72 @@
+package io.mcpspec.generator.resolve;
+
+import io.mcpspec.generator.diagnostic.Diagnostic;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.generator.syntax.SpecParser;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A spec in memory, with the smallest server unless it brings its own. */
+final class Spec {
+
+  private final Map<String, byte[]> files = new LinkedHashMap<>();
+
+  static Spec of(String path, String text) {
+    return new Spec()
+        .with("server.yaml", "spec: server/1\nname: weather\njava: { package: org.example }\n")
+        .with(
+            "releases.yaml",
+            """
+            spec: releases/1
+            releases:
+              - { id: 1.0.0, state: released }
+              - { id: 1.1.0, state: released }
+              - { id: 2.0.0, state: draft }
+            """)
+        .with(path, text);
+  }
+
+  Spec with(String path, String text) {
+    return with(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  Spec with(String path, byte[] content) {
+    files.put(path, content);
+    return this;
+  }
+
+  private Optional<Catalog> resolve(Diagnostics diagnostics) {
+    List<InputFile> inputs = files.entrySet().stream().map(e -> new InputFile(e.getKey(), e.getValue())).toList();
+    return new SpecParser(diagnostics)
+        .parse(new SpecSources("", inputs))
+        .flatMap(new SpecResolver(diagnostics)::resolve);
+  }
+
+  /** The catalog of a spec without faults. */
+  Catalog catalog() {
+    Diagnostics diagnostics = new Diagnostics();
+    return resolve(diagnostics).orElseThrow(() -> new AssertionError(diagnostics.sorted().toString()));
+  }
+
+  /** What is found, as {@code path:line:column: message}. */
+  List<String> findings() {
+    return diagnostics().stream().map(Spec::line).toList();
+  }
+
+  /** What is found, whole. */
+  List<Diagnostic> diagnostics() {
+    Diagnostics diagnostics = new Diagnostics();
+    resolve(diagnostics);
+    return diagnostics.sorted();
+  }
+
+  private static String line(Diagnostic finding) {
+    return finding.span() + ": " + finding.message();
+  }
+}

@@ -1,0 +1,53 @@
+package io.mcpspec.generator.tree;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mcpspec.generator.source.Position;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JsonReaderTest {
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}", "[]", "null", "true", "\"\"", "1.10", "1E+400", "-0", "123456789012345678901234567890.10",
+        "{\"b\":1,\"a\":[1,\"x\",false,null,{\"c\":[]}]}", "\"\\u0000\\\"\\\\\\n\uD83D\uDE00\u2028\""
+      })
+  void givesBackWhatWasRead(String json) {
+    Parsed parsed = Parsed.json(json);
+    assertThat(parsed.findings()).isEmpty();
+    assertThat(parsed.asJson()).isEqualTo(json);
+  }
+
+  @Test
+  void knowsPlaces() {
+    Parsed parsed = Parsed.json("{\n  \"\uD83D\uDE00\": \"x\", \"b\": 12,\n  \"c\": [ ]\n}");
+    assertThat(parsed.at("b").span().start()).isEqualTo(new Position(2, 18));
+    assertThat(parsed.at("b").span().end()).isEqualTo(new Position(2, 20));
+    assertThat(parsed.at("c").span().start()).isEqualTo(new Position(3, 8));
+    assertThat(parsed.at("c").span().end()).isEqualTo(new Position(3, 11));
+  }
+
+  @Test
+  void reportsDuplicateKeys() {
+    Parsed parsed = Parsed.json("{\"a\": 1,\n \"a\": 2}");
+    assertThat(parsed.places()).containsExactly("2:2 duplicate-key");
+    assertThat(parsed.asJson()).isEqualTo("{\"a\":1}");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "{", "{\"a\":}", "[1,]", "01", "nul", "{} {}", "\"a\nb\""})
+  void refusesWhatIsNotOneValue(String text) {
+    assertThat(Parsed.json(text).findings()).singleElement().satisfies(
+        finding -> assertThat(finding.code().slug()).isEqualTo("bad-json"));
+  }
+
+  @Test
+  void refusesDeepNesting() {
+    assertThat(Parsed.json("[".repeat(200) + "]".repeat(200)).findings()).isEmpty();
+    assertThat(Parsed.json("[".repeat(201) + "]".repeat(201)).findings()).singleElement().satisfies(
+        finding -> assertThat(finding.code().slug()).isEqualTo("too-deep"));
+  }
+}
