@@ -42,9 +42,9 @@ final class UnionSchemas {
       return strings(site, variants);
     }
     Optional<String> tag = Tags.find(ends(variants));
-    List<SchemaType.Variant> read = variants.stream().map(variant -> variant(variant, tag)).toList();
+    List<SchemaType.Variant> read = variants.stream().map(variant -> variant(variant, tag)).distinct().toList();
     boolean typed = read.stream().allMatch(variant -> hasClass(variant.type()));
-    if (!typed) {
+    if (!typed || read.size() < 2 || exclusive && read.size() < variants.size()) {
       return types.raw(site);
     }
     return new SchemaType.UnionType(

@@ -24,6 +24,9 @@ final class ClassPlan {
   /** A type that waits for its class; the user's name tells two types of the same name apart. */
   private record Pending(Mentions.Mention mention, ClassName user) {}
 
+  /** A variant of one union; the same variant of another has a class of its own. */
+  private record Wrapped(ClassName union, SchemaType.Variant variant) {}
+
   private final ClassName top;
   private final String document;
   private final SchemaReader reader;
@@ -31,7 +34,7 @@ final class ClassPlan {
   private final NameScope names;
   private final Map<Node, ClassName> bySchema = new HashMap<>();
   private final Map<ClassName, SchemaType.Named> classes = new LinkedHashMap<>();
-  private final Map<SchemaType.Variant, ClassName> wrappers = new LinkedHashMap<>();
+  private final Map<Wrapped, ClassName> wrappers = new HashMap<>();
   private final Map<ClassName, Set<ClassName>> unions = new HashMap<>();
   private final Deque<Pending> pending = new ArrayDeque<>();
   private final List<Mentions.Mention> elsewhere = new ArrayList<>();
@@ -74,8 +77,8 @@ final class ClassPlan {
   }
 
   /** The class around a variant that cannot implement its union itself; null where the variant's own class does. */
-  ClassName wrapper(SchemaType.Variant variant) {
-    return wrappers.get(variant);
+  ClassName wrapper(ClassName union, SchemaType.Variant variant) {
+    return wrappers.get(new Wrapped(union, variant));
   }
 
   /** The unions that a class of this file is a variant of. */
@@ -109,7 +112,7 @@ final class ClassPlan {
       return;
     }
     String name = union.equals(top) ? hint : union.simpleName() + hint;
-    wrappers.computeIfAbsent(variant, key -> top.nestedClass(names.unique(name)));
+    wrappers.computeIfAbsent(new Wrapped(union, variant), key -> top.nestedClass(names.unique(name)));
     later(variant.type(), name + "Item", union);
   }
 

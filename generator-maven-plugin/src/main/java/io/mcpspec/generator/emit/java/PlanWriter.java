@@ -65,7 +65,7 @@ final class PlanWriter {
     List<TypeSpec> found = new ArrayList<>();
     if (type instanceof SchemaType.UnionType union) {
       for (SchemaType.Variant variant : union.variants()) {
-        ClassName wrapper = context.plan().wrapper(variant);
+        ClassName wrapper = context.plan().wrapper(name, variant);
         if (wrapper != null) {
           found.add(WrapperWriter.write(wrapper, variant, name, UnionWriter.jsonType(union, context.types()), context.types()));
         }

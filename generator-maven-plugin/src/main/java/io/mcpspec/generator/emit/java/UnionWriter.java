@@ -68,7 +68,7 @@ final class UnionWriter {
 
   private CodeBlock decoder(SchemaType.Variant variant) {
     CodeBlock code = DecoderCode.inUnion(variant.type(), context);
-    ClassName wrapper = context.plan().wrapper(variant);
+    ClassName wrapper = context.plan().wrapper(name, variant);
     return wrapper == null ? code : CodeBlock.of("$T.mapped($L, $T::new)", RuntimeTypes.DECODERS, code, wrapper);
   }
 }

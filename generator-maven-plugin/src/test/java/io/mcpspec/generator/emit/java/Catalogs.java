@@ -1,0 +1,96 @@
+package io.mcpspec.generator.emit.java;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.model.Binding;
+import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Effect;
+import io.mcpspec.generator.model.Server;
+import io.mcpspec.generator.model.SharedType;
+import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.JsonReader;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes catalogs from JSON, as the resolver would from specs. */
+final class Catalogs {
+
+  private static final Span NOWHERE = Span.of(new SourceFile("spec/tools/test.yaml", ""));
+
+  private final Map<String, SharedType> types = new LinkedHashMap<>();
+  private final List<Tool> tools = new ArrayList<>();
+  private final String name;
+
+  private Catalogs(String name) {
+    this.name = name;
+  }
+
+  static Catalogs named(String name) {
+    return new Catalogs(name);
+  }
+
+  static Node json(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Optional<Node> node = new JsonReader(diagnostics).read(new SourceFile("test.json", text));
+    assertThat(diagnostics.sorted()).isEmpty();
+    return node.orElseThrow();
+  }
+
+  Catalogs type(String typeName, String schema) {
+    types.put(typeName, new SharedType(typeName, json(schema), NOWHERE));
+    return this;
+  }
+
+  Catalogs tool(String toolName, String input) {
+    return tool(toolName, Effect.READ, json(input), Optional.empty(), Optional.empty());
+  }
+
+  Catalogs tool(String toolName, Effect effect, Node input, Optional<Node> output, Optional<String> description) {
+    tools.add(
+        new Tool(
+            toolName, Optional.empty(), Optional.empty(), Optional.empty(), effect, Optional.empty(), Optional.empty(), Optional.empty(),
+            description, input, output, Optional.<Binding>empty(), List.of(), Map.of(), List.of(), Optional.empty(), empty(),
+            NOWHERE));
+    return this;
+  }
+
+  /** Adds the tools of a recorded {@code tools/list}. */
+  Catalogs surface(Node surface) {
+    Node list = ((Mapping) surface).get("tools").orElse(new Sequence(List.of(), NOWHERE));
+    List<Node> items = list instanceof Sequence sequence ? sequence.items() : List.of();
+    for (Node item : items) {
+      Mapping tool = (Mapping) item;
+      tool(
+          text(tool, "name").orElseThrow(), Effect.UNKNOWN, tool.get("inputSchema").orElseThrow(),
+          tool.get("outputSchema"), text(tool, "description"));
+    }
+    return this;
+  }
+
+  private static Optional<String> text(Mapping item, String key) {
+    return item.get(key).map(node -> ((Scalar) node).text());
+  }
+
+  Catalog build() {
+    Server server =
+        new Server(
+            name, Optional.empty(), Optional.empty(), Optional.empty(), "org.example.spec", Map.of(),
+            Server.Publish.AS_WRITTEN, false, List.of(), new Server.Order(List.of(), List.of(), List.of(), List.of()),
+            List.of(), Map.of(), Optional.empty(), empty(), NOWHERE);
+    return new Catalog(server, List.of(), Map.of(), types, tools, List.of(), List.of());
+  }
+
+  private static Mapping empty() {
+    return new Mapping(List.of(), NOWHERE);
+  }
+}
