@@ -34,14 +34,22 @@ public record LocatedText(String value, SourceFile file, List<LineStart> lines) 
   }
 
   private Position position(int offset) {
-    LineStart line = lines.get(0);
-    for (LineStart candidate : lines) {
-      if (candidate.offset() > offset) {
-        break;
-      }
-      line = candidate;
-    }
+    LineStart line = lines.get(lineOf(offset));
     int ahead = value.codePointCount(line.offset(), offset);
     return new Position(line.position().line(), line.position().column() + ahead);
+  }
+
+  private int lineOf(int offset) {
+    int low = 0;
+    int high = lines.size() - 1;
+    while (low < high) {
+      int middle = (low + high + 1) >>> 1;
+      if (lines.get(middle).offset() <= offset) {
+        low = middle;
+      } else {
+        high = middle - 1;
+      }
+    }
+    return low;
   }
 }
