@@ -11,7 +11,7 @@ import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Tool;
 import java.util.List;
 
-/** All kinds of bindings. A new kind is one more entry. */
+/** All kinds of bindings, for one run of the compiler. A new kind is one more entry. */
 public final class BindingKinds {
 
   private static final List<BindingKind> ALL = List.of(new AwsBindingKind());

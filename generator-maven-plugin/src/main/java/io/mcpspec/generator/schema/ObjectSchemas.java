@@ -52,7 +52,13 @@ final class ObjectSchemas {
       return target(site, below.get(0));
     }
     Parts parts = Parts.of(site, types.documents());
-    return parts.types().equals(OBJECT) && parts.hasProperties() ? struct(site) : types.raw(site);
+    if (parts.types().equals(OBJECT) && parts.hasProperties()) {
+      return struct(site);
+    }
+    Optional<SchemaType> narrowed = below.size() == 1 && types.check(site, true).isPresent()
+        ? Narrowed.of(target(site, below.get(0)), types.check(site, true))
+        : Optional.empty();
+    return narrowed.orElseGet(() -> types.raw(site));
   }
 
   private SchemaType target(Site site, Site only) {

@@ -6,6 +6,7 @@ import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Binding;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.schema.SchemaReader;
 import io.mcpspec.generator.tree.Node;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -26,10 +27,11 @@ final class AwsBindingCheck {
 
   void check(Catalog catalog) {
     Map<String, Node> types = types(catalog);
+    SchemaReader reader = new SchemaReader(types);
     for (Tool tool : catalog.tools()) {
       tool.binding()
           .filter(binding -> binding.kind().equals(AwsBindingKind.KIND))
-          .ifPresent(binding -> check(tool, binding, types, catalog.server().errors()));
+          .ifPresent(binding -> check(tool, binding, types, reader, catalog.server().errors()));
     }
   }
 
@@ -40,7 +42,8 @@ final class AwsBindingCheck {
     return types;
   }
 
-  private void check(Tool tool, Binding binding, Map<String, Node> types, Map<String, String> serverErrors) {
+  private void check(
+      Tool tool, Binding binding, Map<String, Node> types, SchemaReader reader, Map<String, String> serverErrors) {
     BindingSettings settings = BindingSettings.read(binding, diagnostics);
     Optional<Operation> operation = model.operation(binding.target());
     if (operation.isEmpty()) {
@@ -53,7 +56,11 @@ final class AwsBindingCheck {
       return;
     }
     AwsBinding bound = AwsBinding.of(tool, operation.get(), settings, types);
+    int before = findings.count();
     new InputCheck(model, bound, settings, findings).check();
+    if (findings.count() == before) {
+      new TypeCheck(model, reader, findings).check(bound);
+    }
     tool.output().ifPresent(output ->
         new OutputCheck(model, operation.get(), findings).check(SchemaView.of(output, types)));
     new ErrorCheck(findings).check(tool, serverErrors, operation.get());

@@ -16,9 +16,15 @@ final class Findings {
 
   private final Diagnostics diagnostics;
   private final Set<Key> seen = new HashSet<>();
+  private int count;
 
   Findings(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
+  }
+
+  /** How many faults were found so far, those that were reported before included. */
+  int count() {
+    return count;
   }
 
   /**
@@ -28,6 +34,7 @@ final class Findings {
    * @param help what to do; without one the fault's page is named
    */
   void report(Code code, Span span, String message, String note, Optional<String> help) {
+    count++;
     if (seen.add(new Key(code, span, message))) {
       diagnostics.report(new Diagnostic(
           code, span, message, note.isEmpty() ? List.of() : List.of(note), help.map(List::of).orElse(List.of())));
