@@ -56,5 +56,6 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule NAMES_SAY_WHAT_A_CLASS_IS = classes()
-      .should().haveNameNotMatching(".*(Util|Utils|Helper|Manager|Impl)").andShould().haveNameNotMatching(".*Abstract.*");
+      .should().haveNameNotMatching(".*(Util|Utils|Helper|Manager|Impl)")
+      .andShould().haveNameNotMatching(".*Abstract.*");
 }

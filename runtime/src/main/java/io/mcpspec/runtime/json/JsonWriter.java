@@ -3,7 +3,8 @@ package io.mcpspec.runtime.json;
 import java.util.Map;
 
 /**
- * Writes compact JSON on one line. Half a surrogate pair is escaped: it is legal in JSON text, and UTF-8 cannot hold it.
+ * Writes compact JSON on one line. Half a surrogate pair is escaped: it is legal in JSON text, and UTF-8 cannot hold
+ * it.
  */
 final class JsonWriter {
 

@@ -12,7 +12,8 @@ class ServerProcessTest {
   @Test
   void answersEverythingThatWasPipedAndEndsWithZero() throws Exception {
     try (FixtureProcess server = new FixtureProcess(List.of())) {
-      server.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\"}}");
+      server.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\","
+          + "\"params\":{\"protocolVersion\":\"2025-06-18\"}}");
       server.send("oops");
       server.send("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{\"name\":\"print\"}}");
       server.send("{\"jsonrpc\":\"2.0\",\"id\":\"é\",\"method\":\"tools/call\",\"params\":{\"name\":\"echo\","
@@ -35,7 +36,8 @@ class ServerProcessTest {
       server.send("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\"}");
       assertThat(List.of(server.next(), server.next())).allMatch(line -> line.contains("\"result\":"));
       assertThat(server.errors()).as("lambdas are slow to load").doesNotContain("$$Lambda");
-      server.send("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"resources/read\",\"params\":{\"uri\":\"fixture://limits\"}}");
+      server.send("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"resources/read\","
+          + "\"params\":{\"uri\":\"fixture://limits\"}}");
       server.send("{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"design\","
           + "\"arguments\":{\"style\":\"x\"}}}");
       for (int id = 3; id <= 4; id++) {

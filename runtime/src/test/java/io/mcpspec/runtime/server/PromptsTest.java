@@ -58,7 +58,8 @@ class PromptsTest {
 
   @Test
   void servesTheReleaseThatWasAskedFor() {
-    assertThat(client.result("prompts/get", "{'name':'architect','arguments':{'style':'x','release':'1.0.5'}}").toJson())
+    assertThat(client.result("prompts/get", "{'name':'architect','arguments':{'style':'x','release':'1.0.5'}}")
+        .toJson())
         .contains("# Architect 1.0.5");
     assertThat(client.error("prompts/get", "{'name':'architect','arguments':{'style':'x','release':'1.0.6'}}").toJson())
         .contains("release: expected one of `1.0.5`, `1.0.8`, got `1.0.6`");
