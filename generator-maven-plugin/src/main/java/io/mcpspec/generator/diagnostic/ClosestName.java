@@ -8,15 +8,17 @@ import java.util.Optional;
 /** Finds the name that an author most likely meant. */
 public final class ClosestName {
 
+  private static final int SHORTEST_ABBREVIATION = 4;
+
   private ClosestName() {}
 
-  /** The nearest of {@code known}, if one is near enough to be a slip of the keyboard; of equals the first. */
+  /** The nearest of {@code known}, if one is near enough to be a slip or an abbreviation; of equals the first. */
   public static Optional<String> of(String written, Collection<String> known) {
     String plain = plain(written);
     int limit = Math.max(1, Math.max(plain.length(), 3) / 3);
     record Candidate(String name, int distance) {}
     return known.stream()
-        .map(name -> new Candidate(name, distance(plain, plain(name))))
+        .map(name -> new Candidate(name, isAbbreviation(plain, plain(name)) ? limit : distance(plain, plain(name))))
         .filter(candidate -> candidate.distance() <= limit)
         .min(Comparator.comparingInt(Candidate::distance))
         .map(Candidate::name);
@@ -25,6 +27,13 @@ public final class ClosestName {
   /** {@code did you mean `x`?}, or the fallback when no name is near. */
   public static String help(String written, Collection<String> known, String fallback) {
     return of(written, known).map(name -> "did you mean `" + name + "`?").orElse(fallback);
+  }
+
+  /** A beginning that is long enough to be meant counts like the farthest slip. */
+  private static boolean isAbbreviation(String written, String name) {
+    return written.length() >= SHORTEST_ABBREVIATION
+        && name.startsWith(written)
+        && name.length() > written.length() + written.length() / 3;
   }
 
   /** Spellings that differ only in case and separators are the same name to an author. */

@@ -13,7 +13,7 @@ class ClosestNameTest {
 
   @ParameterizedTest
   @CsvSource({"raed,read", "reda,read", "wrte,write", "destory,destroy", "min_length,minLength", "MAXLENGTH,max-length",
-      "minLenght,minLength", "red,read", "b,a"})
+      "minLenght,minLength", "red,read", "b,a", "dest,destroy"})
   void findsSlips(String written, String meant) {
     assertThat(ClosestName.of(written, NAMES)).contains(meant);
   }

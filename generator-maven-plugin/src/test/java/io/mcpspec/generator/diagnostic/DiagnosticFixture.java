@@ -1,10 +1,8 @@
 package io.mcpspec.generator.diagnostic;
 
-import io.mcpspec.generator.prompt.PromptCompiler;
-import io.mcpspec.generator.resolve.SpecResolver;
+import io.mcpspec.generator.Compiler;
 import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.syntax.SpecParser;
 import io.mcpspec.generator.tree.JsonReader;
 import io.mcpspec.generator.tree.TextDecoder;
 import io.mcpspec.generator.tree.YamlReader;
@@ -70,10 +68,7 @@ record DiagnosticFixture(String slug) {
         spec.add(file);
       }
     }
-    new SpecParser(diagnostics)
-        .parse(new SpecSources(sources.root(), spec))
-        .flatMap(new SpecResolver(diagnostics)::resolve)
-        .ifPresent(catalog -> new PromptCompiler(catalog, diagnostics).compile());
+    new Compiler().compile(new SpecSources(sources.root(), spec)).findings().forEach(diagnostics::report);
     return diagnostics.sorted();
   }
 
