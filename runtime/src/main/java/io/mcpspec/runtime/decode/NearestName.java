@@ -18,7 +18,7 @@ final class NearestName {
     }
     Optional<String> nearest =
         known.stream()
-            .filter(candidate -> distance(name, candidate) <= Math.max(1, name.length() / 3))
+            .filter(candidate -> distance(name, candidate) <= allowance(name))
             .min(Comparator.comparingInt(candidate -> distance(name, candidate)));
     return nearest.map(candidate -> "did you mean " + candidate + "?").orElseGet(() -> "known are " + listed(known));
   }
@@ -33,7 +33,7 @@ final class NearestName {
   private static int distance(String left, String right) {
     String a = folded(left);
     String b = folded(right);
-    if (Math.abs(a.length() - b.length()) > Math.max(1, left.length() / 3)) {
+    if (Math.abs(a.length() - b.length()) > allowance(left)) {
       return Integer.MAX_VALUE;
     }
     int[] row = new int[b.length() + 1];
@@ -50,6 +50,11 @@ final class NearestName {
       }
     }
     return row[b.length()];
+  }
+
+  /** How many edits still make a likely slip: two letters swapped are two. */
+  private static int allowance(String name) {
+    return Math.max(1, (name.length() + 2) / 3);
   }
 
   private static String folded(String name) {

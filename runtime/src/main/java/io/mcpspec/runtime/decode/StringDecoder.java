@@ -25,7 +25,7 @@ public final class StringDecoder implements Decoder<String> {
     return new StringDecoder(new Bounds(length.min(), characters), pattern);
   }
 
-  /** The same for strings in which the regular expression is found. */
+  /** The same for strings in which Java's regular expression is found; the spec's {@code $} is {@code \z} in it. */
   public StringDecoder matching(String regex) {
     return new StringDecoder(length, Pattern.compile(regex));
   }
@@ -43,9 +43,10 @@ public final class StringDecoder implements Decoder<String> {
     return length.allow(text.codePointCount(0, text.length())) && (pattern == null || pattern.matcher(text).find());
   }
 
+  /** The pattern is shown as the spec has it. */
   @Override
   public String expected() {
-    String match = pattern == null ? "" : " that matches " + pattern.pattern();
+    String match = pattern == null ? "" : " that matches " + pattern.pattern().replace("\\z", "$");
     return "a string" + length.describe("character", "characters") + match;
   }
 }

@@ -8,8 +8,6 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.generator.schema.Presence;
 import io.mcpspec.generator.schema.SchemaType;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -78,7 +76,7 @@ final class BuilderWriter {
   }
 
   private MethodSpec setter(JavaField field) {
-    CodeBlock value = copied(field);
+    CodeBlock value = Copies.of(field.resolved(), field.accessor());
     TypeName parameter = field.value();
     if (field.holding() == JavaField.Holding.OPTIONAL) {
       value = CodeBlock.of("$T.of($L)", Optional.class, value);
@@ -87,18 +85,6 @@ final class BuilderWriter {
       value = CodeBlock.of("$N", field.accessor());
     }
     return setter(field.accessor(), parameter, value);
-  }
-
-  /** A list or map of its own, so that later changes of the caller's do not reach the value. */
-  private static CodeBlock copied(JavaField field) {
-    if (field.resolved() instanceof SchemaType.ListOf) {
-      return CodeBlock.of("$T.copyOf($N)", List.class, field.accessor());
-    }
-    if (field.resolved() instanceof SchemaType.MapOf map && !ValueTypes.isObject(map)) {
-      return CodeBlock.of(
-          "$T.unmodifiableMap(new $T<>($N))", Collections.class, LinkedHashMap.class, field.accessor());
-    }
-    return CodeBlock.of("$N", field.accessor());
   }
 
   private MethodSpec setter(String member, TypeName type, CodeBlock value) {

@@ -106,7 +106,7 @@ final class ClassPlan {
   private void variant(SchemaType.Variant variant, ClassName union) {
     String hint = KindName.of(variant, reader);
     SchemaType end = reader.resolve(variant.type());
-    if (end instanceof SchemaType.StructType struct && document(struct).equals(document)) {
+    if (end instanceof SchemaType.StructType struct && document(struct).equals(document) && !isTop(struct)) {
       named(new Mentions.Mention(struct, hint), union);
       unions.computeIfAbsent(byPlace.get(struct.place()), name -> new TreeSet<>()).add(union);
       return;
@@ -114,6 +114,11 @@ final class ClassPlan {
     String name = union.equals(top) ? hint : union.simpleName() + hint;
     wrappers.computeIfAbsent(new Wrapped(union, variant), key -> top.nestedClass(names.unique(name)));
     later(variant.type(), name + "Item", union);
+  }
+
+  /** The class around a union cannot implement it. */
+  private boolean isTop(SchemaType.StructType struct) {
+    return top.equals(byPlace.get(struct.place())) || top.equals(bySchema.get(struct.schema()));
   }
 
   private void named(Mentions.Mention mention, ClassName user) {

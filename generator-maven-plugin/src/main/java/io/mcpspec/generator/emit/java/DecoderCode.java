@@ -14,15 +14,25 @@ final class DecoderCode implements Visitor<CodeBlock> {
 
   private final SourceContext context;
   private final boolean lazy;
+  private boolean costly;
 
   private DecoderCode(SourceContext context, boolean lazy) {
     this.context = context;
     this.lazy = lazy;
   }
 
+  /**
+   * A decoder's expression.
+   *
+   * @param costly whether making the decoder takes so long that it should be kept
+   */
+  record Expression(CodeBlock code, boolean costly) {}
+
   /** For a field of a struct. */
-  static CodeBlock of(SchemaType type, SourceContext context) {
-    return type.accept(new DecoderCode(context, false));
+  static Expression of(SchemaType type, SourceContext context) {
+    DecoderCode visitor = new DecoderCode(context, false);
+    CodeBlock code = type.accept(visitor);
+    return new Expression(code, visitor.costly);
   }
 
   /** For a variant of a union, whose class may be initialised before those that it names. */
@@ -34,8 +44,13 @@ final class DecoderCode implements Visitor<CodeBlock> {
   public CodeBlock text(SchemaType.Text type) {
     CodeBlock.Builder code = CodeBlock.builder().add("$T.string()", RuntimeTypes.DECODERS);
     size(type.length(), code);
-    type.pattern().flatMap(JavaPattern::of).ifPresent(regex -> code.add("$Z.matching($L)", Literals.string(regex)));
+    type.pattern().flatMap(JavaPattern::of).ifPresent(regex -> matching(regex, code));
     return checked(code.build(), type.check());
+  }
+
+  private void matching(String regex, CodeBlock.Builder code) {
+    costly = true;
+    code.add("$Z.matching($L)", Literals.string(regex));
   }
 
   private static void size(Size size, CodeBlock.Builder code) {
@@ -129,8 +144,10 @@ final class DecoderCode implements Visitor<CodeBlock> {
   }
 
   private CodeBlock checked(CodeBlock decoder, Optional<String> check) {
-    return check
-        .map(place -> CodeBlock.of("$T.checked($L,$W$L)", RuntimeTypes.DECODERS, decoder, context.checks().at(place)))
-        .orElse(decoder);
+    if (check.isEmpty()) {
+      return decoder;
+    }
+    costly = true;
+    return CodeBlock.of("$T.checked($L,$W$L)", RuntimeTypes.DECODERS, decoder, context.checks().at(check.get()));
   }
 }

@@ -40,15 +40,17 @@ final class ServerWriter {
     if (!handlers.all().isEmpty()) {
       type.addField(names.handlers(), "handlers", Modifier.PRIVATE, Modifier.FINAL).addMethod(constructor());
     }
+    List<MethodSpec> methods = new ArrayList<>();
+    list(type, HandlerKind.TOOL.list(), RuntimeTypes.TOOL_ENTRY, tools(methods));
     for (HandlerKind kind : HandlerKind.values()) {
-      List<CodeBlock> entries = kind == HandlerKind.TOOL ? tools() : entries(kind);
-      if (kind == HandlerKind.TOOL || !entries.isEmpty()) {
-        list(type, kind.list(), kind.entry(), entries);
+      if (kind != HandlerKind.TOOL && !handlers.all(kind).isEmpty()) {
+        list(type, kind.list(), kind.entry(), handlers.all(kind).stream().map(ServerWriter::entry).toList());
       }
     }
     if (!bound.checks().isEmpty()) {
       list(type, "checks", RuntimeTypes.CHECK, bound.checks());
     }
+    type.addMethods(methods);
     return JavaSource.artifact(names.server().packageName(), type.build());
   }
 
@@ -60,13 +62,19 @@ final class ServerWriter {
         .build();
   }
 
-  private List<CodeBlock> tools() {
+  private List<CodeBlock> tools(List<MethodSpec> methods) {
+    NameScope scope = NameScope.members().reserve(List.of("checks", "interceptors"));
+    for (HandlerKind kind : HandlerKind.values()) {
+      scope.reserve(List.of(kind.list()));
+    }
     ToolEntryCode code = new ToolEntryCode(handlers, bound);
-    return types.tools().stream().map(code::entry).toList();
-  }
-
-  private List<CodeBlock> entries(HandlerKind kind) {
-    return handlers.all(kind).stream().map(ServerWriter::entry).toList();
+    List<CodeBlock> entries = new ArrayList<>();
+    for (ToolTypes tool : types.tools()) {
+      String method = scope.unique(JavaNames.member(tool.tool().name()));
+      entries.add(code.entry(tool, method));
+      methods.add(code.method(tool, method));
+    }
+    return entries;
   }
 
   /** A lambda, so that the handler is asked for, and its classes load, at the first call. */

@@ -111,15 +111,14 @@ final class StructDecoder {
 
   /** Patterns and checks are prepared once. */
   private CodeBlock decoder(JavaField field) {
-    CodeBlock code = DecoderCode.of(field.field().type(), context);
-    String text = code.toString();
-    if (!text.contains(".matching(") && !text.contains("SCHEMAS.at(")) {
-      return code;
+    DecoderCode.Expression expression = DecoderCode.of(field.field().type(), context);
+    if (!expression.costly()) {
+      return expression.code();
     }
     String constant = names.unique(JavaNames.constant(field.wire()));
     constants.add(
         FieldSpec.builder(ParameterizedTypeName.get(RuntimeTypes.DECODER, field.value().box()), constant, CONSTANT)
-            .initializer(code)
+            .initializer(expression.code())
             .build());
     return CodeBlock.of("$L", constant);
   }

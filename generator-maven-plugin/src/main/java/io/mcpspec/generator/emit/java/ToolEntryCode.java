@@ -1,26 +1,24 @@
 package io.mcpspec.generator.emit.java;
 
 import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
 import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Tool;
 import java.util.Optional;
+import javax.lang.model.element.Modifier;
 
-/** The expression for a tool's entry: decode the arguments, call the handler, encode the result. */
+/** A tool in the list of the server's code: decode the arguments, call the handler, encode the result. */
 record ToolEntryCode(Handlers handlers, BoundCode bound) {
 
-  CodeBlock entry(ToolTypes tool) {
+  /** The entry in the list of tools. */
+  CodeBlock entry(ToolTypes tool, String method) {
     CodeBlock group =
         tool.tool().group()
             .map(id -> CodeBlock.of("$T.of($L)", Optional.class, Literals.string(id)))
             .orElseGet(() -> CodeBlock.of("$T.empty()", Optional.class));
     return CodeBlock.of(
-        "new $T(\n$>$>$L,\n$L,\n$T.$L,\n(arguments, context) ->\n$>$>$L$<$<)$<$<",
-        RuntimeTypes.TOOL_ENTRY,
-        Literals.string(tool.tool().name()),
-        group,
-        RuntimeTypes.EFFECT,
-        effect(tool.tool()),
-        call(tool));
+        "new $T($L, $L, $T.$L, this::$L)",
+        RuntimeTypes.TOOL_ENTRY, Literals.string(tool.tool().name()), group, RuntimeTypes.EFFECT, effect(tool.tool()), method);
   }
 
   /** What an imported server does not declare counts as the worst. */
@@ -28,13 +26,24 @@ record ToolEntryCode(Handlers handlers, BoundCode bound) {
     return tool.effect() == Effect.UNKNOWN ? Effect.DESTROY : tool.effect();
   }
 
+  /** The method that runs the tool. Its handler's classes load when it is first called. */
+  MethodSpec method(ToolTypes tool, String name) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE)
+        .returns(RuntimeTypes.TOOL_RESULT)
+        .addParameter(RuntimeTypes.JSON_OBJECT, "arguments")
+        .addParameter(RuntimeTypes.WRITE_CONTEXT, "context")
+        .addStatement("$1T input = $2T.decode(arguments, $1T::decode)", tool.input(), RuntimeTypes.ARGUMENTS)
+        .addStatement("return $L", call(tool))
+        .build();
+  }
+
   private CodeBlock call(ToolTypes tool) {
-    CodeBlock input = CodeBlock.of("$T.decode(arguments, $T::decode)", RuntimeTypes.ARGUMENTS, tool.input());
     Optional<Handlers.Handler> handler = handlers.tool(tool.tool().name());
     if (handler.isEmpty()) {
-      return CodeBlock.of("$L.call($L, context)", bound.handlers().get(tool.tool().name()), input);
+      return CodeBlock.of("$L.call(input, context)", bound.handlers().get(tool.tool().name()));
     }
-    CodeBlock result = CodeBlock.of("handlers.$L().call($L, context)", handler.get().method(), input);
+    CodeBlock result = CodeBlock.of("handlers.$L().call(input, context)", handler.get().method());
     return tool.output().isPresent()
         ? CodeBlock.of("$T.structured($L.toJson())", RuntimeTypes.TOOL_RESULT, result)
         : result;

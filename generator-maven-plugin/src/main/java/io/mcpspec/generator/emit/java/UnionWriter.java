@@ -55,15 +55,15 @@ final class UnionWriter {
     CodeBlock.Builder code =
         CodeBlock.builder().add("$T.<$T>tagged($L)", RuntimeTypes.DECODERS, name, Literals.string(tag));
     for (SchemaType.Variant variant : union.variants()) {
-      code.add("\n.variant($L, $L)", Literals.string(variant.tag().orElseThrow()), decoder(variant));
+      code.add("\n$>$>.variant($L, $L)$<$<", Literals.string(variant.tag().orElseThrow()), decoder(variant));
     }
     return code.build();
   }
 
   private CodeBlock choice() {
     CodeBlock.Builder code = CodeBlock.builder().add("$T.<$T>choice()", RuntimeTypes.DECODERS, name);
-    union.variants().forEach(variant -> code.add("\n.or($L)", decoder(variant)));
-    return union.exclusive() ? code.add("\n.exclusive()").build() : code.build();
+    union.variants().forEach(variant -> code.add("\n$>$>.or($L)$<$<", decoder(variant)));
+    return union.exclusive() ? code.add("\n$>$>.exclusive()$<$<").build() : code.build();
   }
 
   private CodeBlock decoder(SchemaType.Variant variant) {

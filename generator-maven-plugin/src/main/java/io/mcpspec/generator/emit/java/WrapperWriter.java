@@ -23,7 +23,7 @@ final class WrapperWriter {
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .addSuperinterface(union)
             .addField(value, "value", Modifier.PRIVATE, Modifier.FINAL)
-            .addMethod(constructor(value))
+            .addMethod(constructor(value, types.resolve(variant.type())))
             .addMethod(
                 MethodSpec.methodBuilder("value")
                     .addModifiers(Modifier.PUBLIC)
@@ -42,11 +42,13 @@ final class WrapperWriter {
     return type.build();
   }
 
-  private static MethodSpec constructor(TypeName value) {
+  private static MethodSpec constructor(TypeName value, SchemaType resolved) {
     MethodSpec.Builder method =
         MethodSpec.constructorBuilder().addModifiers(Modifier.PUBLIC).addParameter(value, "value");
-    return value.isPrimitive()
-        ? method.addStatement("this.value = value").build()
-        : method.addStatement("this.value = $T.requireNonNull(value, $S)", Objects.class, "value").build();
+    boolean plain = resolved instanceof SchemaType.ListOf || resolved instanceof SchemaType.MapOf || value.isPrimitive();
+    CodeBlock copy = Copies.of(resolved, "value");
+    return plain
+        ? method.addStatement("this.value = $L", copy).build()
+        : method.addStatement("this.value = $T.requireNonNull($L, $S)", Objects.class, copy, "value").build();
   }
 }

@@ -3,6 +3,7 @@ package io.mcpspec.generator.emit.java;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.model.Binding;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Effect;
@@ -19,6 +20,7 @@ import io.mcpspec.generator.tree.Sequence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -62,6 +64,27 @@ final class Catalogs {
             description, input, output, Optional.<Binding>empty(), List.of(), Map.of(), List.of(), Optional.empty(), empty(),
             NOWHERE));
     return this;
+  }
+
+  /** The files of a catalog without bindings. */
+  static List<Artifact> emit(Catalog catalog) {
+    return new JavaEmitter().emit(catalog, JavaEmitter.types(catalog), BoundCode.NONE);
+  }
+
+  /** Reads {@code name}, {@code types} by name and {@code tools}, as in the golden cases. */
+  static Catalog read(String text) {
+    Mapping root = (Mapping) json(text);
+    Catalogs catalogs = new Catalogs(text(root, "name").orElseThrow());
+    root.get("types")
+        .ifPresent(types -> ((Mapping) types).asMap().forEach((type, schema) ->
+            catalogs.types.put(type, new SharedType(type, schema, NOWHERE))));
+    for (Node item : ((Sequence) root.get("tools").orElseThrow()).items()) {
+      Mapping tool = (Mapping) item;
+      catalogs.tool(
+          text(tool, "name").orElseThrow(), Effect.valueOf(text(tool, "effect").orElse("read").toUpperCase(Locale.ROOT)),
+          tool.get("input").orElseThrow(), tool.get("output"), text(tool, "description"));
+    }
+    return catalogs.build();
   }
 
   /** Adds the tools of a recorded {@code tools/list}. */

@@ -25,7 +25,7 @@ class CorpusTest {
 
   private static void check(Path file) throws IOException {
     Catalog catalog = Catalogs.named("corpus").surface(Catalogs.json(Files.readString(file))).build();
-    List<Artifact> artifacts = new JavaEmitter().emit(catalog, JavaEmitter.types(catalog), BoundCode.NONE);
+    List<Artifact> artifacts = Catalogs.emit(catalog);
     Compiled.of(artifacts);
     assertThat(artifacts).hasSizeGreaterThan(catalog.tools().size());
   }
