@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class SurfaceBuilderTest {
 
@@ -189,6 +190,7 @@ class SurfaceBuilderTest {
   }
 
   @Test
+  @Timeout(30)
   void isQuickForThousandsOfTools() {
     CatalogBuilder catalog = CatalogBuilder.catalog();
     for (int i = 0; i < 3_000; i++) {
