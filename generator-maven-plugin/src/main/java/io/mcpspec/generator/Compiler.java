@@ -1,6 +1,7 @@
 package io.mcpspec.generator;
 
 import io.mcpspec.generator.binding.BindingKinds;
+import io.mcpspec.generator.binding.aws.AwsBindingKind;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.emit.java.JavaEmitter;
@@ -19,6 +20,9 @@ import java.util.Optional;
 /** The pipeline, from the files of a spec to the files to write. Nothing is written here. */
 public final class Compiler {
 
+  /** Every kind of binding: a new one is one more entry. */
+  private static final BindingKinds BINDINGS = new BindingKinds(List.of(new AwsBindingKind()));
+
   /** Compiles a spec. Each stage reports all that it finds; the next one runs only without errors. */
   public Compilation compile(SpecSources sources) {
     Diagnostics diagnostics = new Diagnostics();
@@ -31,12 +35,12 @@ public final class Compiler {
 
   private static Optional<List<Artifact>> emit(Catalog catalog, Diagnostics diagnostics) {
     List<CompiledPrompt> prompts = new PromptCompiler(catalog, diagnostics).compile();
-    BindingKinds.check(catalog, diagnostics);
+    BINDINGS.check(catalog, diagnostics);
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
     JavaTypes types = JavaEmitter.types(catalog);
-    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BindingKinds.emit(catalog, types)));
+    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types)));
     artifacts.addAll(ResourceFiles.emit(catalog, prompts));
     return Optional.of(List.copyOf(artifacts));
   }

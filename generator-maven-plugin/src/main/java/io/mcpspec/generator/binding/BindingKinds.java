@@ -1,6 +1,5 @@
 package io.mcpspec.generator.binding;
 
-import io.mcpspec.generator.binding.aws.AwsBindingKind;
 import io.mcpspec.generator.diagnostic.ClosestName;
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
@@ -11,23 +10,27 @@ import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Tool;
 import java.util.List;
 
-/** All kinds of bindings, for one run of the compiler. A new kind is one more entry. */
-public final class BindingKinds {
+/**
+ * The kinds of bindings that a compiler knows.
+ *
+ * @param all the kinds, in the order of their checks
+ */
+public record BindingKinds(List<BindingKind> all) {
 
-  private static final List<BindingKind> ALL = List.of(new AwsBindingKind());
-
-  private BindingKinds() {}
+  public BindingKinds {
+    all = List.copyOf(all);
+  }
 
   /** The kinds that tools of the catalog use. */
-  private static List<BindingKind> usedBy(Catalog catalog) {
-    return ALL.stream()
+  private List<BindingKind> usedBy(Catalog catalog) {
+    return all.stream()
         .filter(kind -> bindings(catalog).stream().anyMatch(binding -> binding.kind().equals(kind.kind())))
         .toList();
   }
 
   /** Reports tools of unknown kinds, and what the kinds find wrong with theirs. */
-  public static void check(Catalog catalog, Diagnostics diagnostics) {
-    List<String> names = ALL.stream().map(BindingKind::kind).toList();
+  public void check(Catalog catalog, Diagnostics diagnostics) {
+    List<String> names = all.stream().map(BindingKind::kind).toList();
     for (Binding binding : bindings(catalog)) {
       if (!names.contains(binding.kind())) {
         diagnostics.report(
@@ -41,7 +44,7 @@ public final class BindingKinds {
   }
 
   /** The Java of all bound tools, in a catalog in which {@link #check} found nothing. */
-  public static BoundCode emit(Catalog catalog, JavaTypes types) {
+  public BoundCode emit(Catalog catalog, JavaTypes types) {
     return usedBy(catalog).stream().map(kind -> kind.emit(catalog, types)).reduce(BoundCode.NONE, BoundCode::and);
   }
 

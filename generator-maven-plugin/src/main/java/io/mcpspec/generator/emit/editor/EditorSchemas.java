@@ -1,13 +1,16 @@
 package io.mcpspec.generator.emit.editor;
 
+import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.syntax.FileKind;
 import io.mcpspec.generator.syntax.SectionDecl;
+import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** JSON Schemas by which editors complete and check spec files; made from the parser's own tables of keys. */
@@ -24,6 +27,13 @@ public final class EditorSchemas {
       schemas.put(kind.format() + ".json", schema(kind));
     }
     return schemas;
+  }
+
+  /** The schemas as files, by name alone. */
+  public static List<Artifact> files() {
+    return all().entrySet().stream()
+        .map(schema -> Artifact.text(schema.getKey(), JsonWriter.pretty(schema.getValue()) + "\n"))
+        .toList();
   }
 
   private static Node schema(FileKind kind) {
