@@ -1,5 +1,6 @@
 package io.mcpspec.generator.diagnostic;
 
+import io.mcpspec.generator.binding.BindingKinds;
 import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.resolve.SpecResolver;
 import io.mcpspec.generator.source.InputFile;
@@ -73,7 +74,10 @@ record DiagnosticFixture(String slug) {
     new SpecParser(diagnostics)
         .parse(new SpecSources(sources.root(), spec))
         .flatMap(new SpecResolver(diagnostics)::resolve)
-        .ifPresent(catalog -> new PromptCompiler(catalog, diagnostics).compile());
+        .ifPresent(catalog -> {
+          new PromptCompiler(catalog, diagnostics).compile();
+          BindingKinds.check(catalog, diagnostics);
+        });
     return diagnostics.sorted();
   }
 
