@@ -84,7 +84,7 @@ final class AwsEmitter {
 
   private Map<String, String> ownErrors(Tool tool) {
     Map<String, String> own = new LinkedHashMap<>(tool.errors());
-    own.entrySet().removeIf(error -> error.getValue().equals(catalog.server().errors().get(error.getKey())));
+    own.keySet().retainAll(tool.ownErrors().keySet());
     return own;
   }
 
