@@ -27,6 +27,7 @@ import java.util.Optional;
  * @param binding what runs it when no Java is written
  * @param examples calls that the schemas accept
  * @param errors texts by error code, the server's defaults included
+ * @param ownErrors where the tool itself has a text, by error code
  * @param renamed the names that it had before
  * @param deprecation set when it is on its way out
  * @param wire members published as they stand
@@ -47,6 +48,7 @@ public record Tool(
     Optional<Binding> binding,
     List<Example> examples,
     Map<String, String> errors,
+    Map<String, Span> ownErrors,
     List<Renamed> renamed,
     Optional<Deprecation> deprecation,
     Mapping wire,

@@ -40,6 +40,7 @@ public final class PromptTool {
         Optional.empty(),
         List.of(),
         Map.of(),
+        Map.of(),
         List.of(),
         Optional.empty(),
         new Mapping(List.of(), prompt.span()),

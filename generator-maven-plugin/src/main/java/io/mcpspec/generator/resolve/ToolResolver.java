@@ -4,6 +4,7 @@ import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.model.Binding;
 import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.syntax.ToolDecl;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
@@ -44,6 +45,7 @@ final class ToolResolver {
         tool.binding().flatMap(this::binding),
         tool.examples().stream().map(this::example).toList(),
         errors(tool),
+        ownErrors(tool),
         tool.renamed().stream().map(ToolResolver::renamed).toList(),
         tool.deprecated().map(this::deprecation),
         tool.wire(),
@@ -109,6 +111,12 @@ final class ToolResolver {
 
   private static Tool.Renamed renamed(ToolDecl.Renamed older) {
     return new Tool.Renamed(older.from().text(), older.until().map(Scalar::text));
+  }
+
+  private static Map<String, Span> ownErrors(ToolDecl tool) {
+    Map<String, Span> places = new LinkedHashMap<>();
+    tool.errors().forEach(error -> places.put(error.name().text(), error.name().span()));
+    return places;
   }
 
   private Tool.Deprecation deprecation(ToolDecl.Deprecated written) {

@@ -87,6 +87,11 @@ public final class RequestValues {
     }
   }
 
+  /** The text of a member that holds JSON, such as a policy: a string as it is, an object as its JSON. */
+  public static String jsonText(Json source) {
+    return source.asString().orElseGet(source::toJson);
+  }
+
   /** Narrows an integer to the 32 bits that AWS gives it. */
   public int int32(long source, Path path) {
     if (source != (int) source) {

@@ -31,7 +31,7 @@ final class AwsBindingCheck {
     for (Tool tool : catalog.tools()) {
       tool.binding()
           .filter(binding -> binding.kind().equals(AwsBindingKind.KIND))
-          .ifPresent(binding -> check(tool, binding, types, reader, catalog.server().errors()));
+          .ifPresent(binding -> check(tool, binding, types, reader));
     }
   }
 
@@ -42,8 +42,7 @@ final class AwsBindingCheck {
     return types;
   }
 
-  private void check(
-      Tool tool, Binding binding, Map<String, Node> types, SchemaReader reader, Map<String, String> serverErrors) {
+  private void check(Tool tool, Binding binding, Map<String, Node> types, SchemaReader reader) {
     BindingSettings settings = BindingSettings.read(binding, diagnostics);
     Optional<Operation> operation = model.operation(binding.target());
     if (operation.isEmpty()) {
@@ -63,6 +62,6 @@ final class AwsBindingCheck {
     }
     tool.output().ifPresent(output ->
         new OutputCheck(model, operation.get(), findings).check(SchemaView.of(output, types)));
-    new ErrorCheck(findings).check(tool, serverErrors, operation.get());
+    new ErrorCheck(findings).check(tool, operation.get());
   }
 }

@@ -3,12 +3,12 @@ package io.mcpspec.generator.binding.aws;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
-import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.emit.java.BoundCode;
+import io.mcpspec.generator.emit.java.JavaSource;
 import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Effect;
@@ -41,12 +41,13 @@ final class AwsEmitter {
     List<AwsBinding> bindings = bindings();
     ClassName commonErrors = ClassName.get(javaPackage, "CommonErrors");
     List<Artifact> artifacts = new ArrayList<>();
-    artifacts.add(file(commonErrors(commonErrors)));
+    artifacts.add(JavaSource.artifact(javaPackage, commonErrors(commonErrors)));
     Map<String, CodeBlock> handlers = new LinkedHashMap<>();
     for (AwsBinding binding : bindings) {
       String tool = binding.tool().name();
       ClassName handler = ClassName.get(javaPackage, types.tool(tool).baseName() + "Handler");
-      artifacts.add(file(new HandlerWriter(handler, binding, model, types).write(ownErrors(binding.tool()), commonErrors)));
+      HandlerWriter writer = new HandlerWriter(handler, binding, model, types);
+      artifacts.add(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)));
       handlers.put(tool, CodeBlock.of("new $T($N)", handler, CLIENTS));
     }
     CodeBlock check = CodeBlock.of("new $T($N)", AwsRuntime.CHECK, CLIENTS);
@@ -83,7 +84,7 @@ final class AwsEmitter {
 
   private Map<String, String> ownErrors(Tool tool) {
     Map<String, String> own = new LinkedHashMap<>(tool.errors());
-    own.entrySet().removeIf(error -> error.getValue().equals(catalog.server().errors().get(error.getKey())));
+    own.keySet().retainAll(tool.ownErrors().keySet());
     return own;
   }
 
@@ -91,13 +92,8 @@ final class AwsEmitter {
     return TypeSpec.classBuilder(name)
         .addModifiers(Modifier.FINAL)
         .addJavadoc("What to do next, by AWS error code, for tools that say nothing of their own.\n")
-        .addField(HandlerWriter.texts("TEXTS", catalog.server().errors()))
+        .addField(ErrorTexts.field("TEXTS", catalog.server().errors()).build())
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
-  }
-
-  private Artifact file(TypeSpec type) {
-    JavaFile file = JavaFile.builder(javaPackage, type).indent("  ").skipJavaLangImports(true).build();
-    return Artifact.text("java/" + javaPackage.replace('.', '/') + "/" + type.name + ".java", file.toString());
   }
 }

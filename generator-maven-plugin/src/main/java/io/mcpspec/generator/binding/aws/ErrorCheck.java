@@ -3,9 +3,7 @@ package io.mcpspec.generator.binding.aws;
 import io.mcpspec.generator.diagnostic.ClosestName;
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.model.Tool;
-import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -40,22 +38,27 @@ final class ErrorCheck {
   }
 
   /** Checks the texts that the tool itself has; those of the server hold for other operations too. */
-  void check(Tool tool, Map<String, String> ofServer, Operation operation) {
+  void check(Tool tool, Operation operation) {
     Set<String> known = new TreeSet<>(OF_EVERY_OPERATION);
     known.addAll(operation.errors());
-    tool.errors().forEach((code, text) -> {
-      if (!text.equals(ofServer.get(code)) && !known.contains(code)) {
-        report(tool, code, known, operation);
+    tool.ownErrors().forEach((code, span) -> {
+      if (!known.contains(code)) {
+        findings.report(
+            Code.BINDING_UNKNOWN_ERROR,
+            span,
+            operation.name() + " never answers `" + code + "`",
+            operation.name() + " documents " + String.join(", ", operation.errors()) + " in AWS's model",
+            help(code, known));
       }
     });
   }
 
-  private void report(Tool tool, String code, Collection<String> known, Operation operation) {
-    findings.report(
-        Code.BINDING_UNKNOWN_ERROR,
-        tool.span(),
-        "`" + tool.name() + "` has a text for `" + code + "`, which " + operation.name() + " never answers",
-        operation.name() + " documents " + String.join(", ", operation.errors()) + " in AWS's model",
-        ClosestName.help(code, known, "remove the text from `errors`"));
+  /** Most slips leave out the end of the name. */
+  private static String help(String code, Set<String> known) {
+    return known.stream()
+        .filter(name -> name.startsWith(code))
+        .findFirst()
+        .map(name -> "did you mean `" + name + "`?")
+        .orElseGet(() -> ClosestName.help(code, known, "remove the text"));
   }
 }

@@ -2,9 +2,7 @@ package io.mcpspec.generator.binding.aws;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.generator.emit.java.JavaField;
 import io.mcpspec.generator.emit.java.JavaTypes;
@@ -16,8 +14,6 @@ import javax.lang.model.element.Modifier;
 
 /** Writes the handler of one tool: arguments to request, call, response to JSON. */
 final class HandlerWriter {
-
-  private static final ClassName STRING = ClassName.get(String.class);
 
   private final ClassName handler;
   private final AwsBinding binding;
@@ -44,7 +40,7 @@ final class HandlerWriter {
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .addJavadoc("Runs the tool {@code $L} by DynamoDB's {@code $L}.\n", tool.tool().name(), operation().name());
     if (!errors.isEmpty()) {
-      type.addField(texts("ERRORS", errors));
+      type.addField(ErrorTexts.field("ERRORS", errors).addModifiers(Modifier.PRIVATE).build());
     }
     type.addField(AwsRuntime.CALLS, "calls", Modifier.PRIVATE, Modifier.FINAL)
         .addMethod(MethodSpec.constructorBuilder()
@@ -61,17 +57,6 @@ final class HandlerWriter {
     return errors.isEmpty() ? CodeBlock.of("$T.of()", Map.class) : CodeBlock.of("ERRORS");
   }
 
-  /** A constant of texts by error code. */
-  static FieldSpec texts(String name, Map<String, String> errors) {
-    CodeBlock entries = errors.entrySet().stream()
-        .map(error -> CodeBlock.of("$T.entry($S, $S)", Map.class, error.getKey(), error.getValue()))
-        .collect(CodeBlock.joining(",\n"));
-    return FieldSpec.builder(ParameterizedTypeName.get(ClassName.get(Map.class), STRING, STRING), name)
-        .addModifiers(Modifier.STATIC, Modifier.FINAL)
-        .initializer("$T.ofEntries(\n$L)", Map.class, entries)
-        .build();
-  }
-
   private Operation operation() {
     return binding.operation();
   }
@@ -83,7 +68,8 @@ final class HandlerWriter {
         .addParameter(tool.input(), "input")
         .addParameter(tool.context(), "context");
     Optional<CodeBlock> format = format();
-    format.ifPresent(expression -> call.addStatement("$T<$T> format = $L", Optional.class, AwsRuntime.FORMAT, expression));
+    format.ifPresent(expression ->
+        call.addStatement("$T<$T> format = $L", Optional.class, AwsRuntime.FORMAT, expression));
     CodeBlock chosen = format.isPresent() ? CodeBlock.of("format") : CodeBlock.of("$T.empty()", Optional.class);
     if (request.needsValues()) {
       call.addStatement("$T values = new $T($L)", AwsRuntime.VALUES, AwsRuntime.VALUES, chosen)

@@ -5,9 +5,14 @@ import com.squareup.javapoet.CodeBlock;
 import io.mcpspec.generator.emit.java.JavaField;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The body of a method that fills one builder of the SDK: what is always there in a chain, the rest where present. */
 final class Setters {
+
+  /** What fits on a line beside its indentation and the words around. */
+  private static final int WIDTH = 80;
+  private static final Pattern QUALIFIER = Pattern.compile("([a-z0-9]+\\.)+(?=[A-Z])");
 
   private final ClassName built;
   private final ValueConversion conversion;
@@ -31,7 +36,9 @@ final class Setters {
       statements.add(CodeBlock.of("$L.ifPresent(builder::$N)", accessor, setter));
     } else {
       CodeBlock value = conversion.of(CodeBlock.of("value"), field.resolved(), shape, path);
-      statements.add(CodeBlock.of("$L.ifPresent(value -> builder.$N($L))", accessor, setter, value));
+      boolean isLong = width(accessor) + setter.length() + width(value) > WIDTH;
+      String gap = isLong ? "\n" : "";
+      statements.add(CodeBlock.of("$L.ifPresent(value -> builder.$N($L$L))", accessor, setter, gap, value));
     }
   }
 
@@ -47,9 +54,15 @@ final class Setters {
     statements.add(block.build());
   }
 
+  /** The width that code will have once its classes are imported. */
+  private static int width(CodeBlock code) {
+    return QUALIFIER.matcher(code.toString()).replaceAll("").length();
+  }
+
   CodeBlock body() {
     CodeBlock.Builder start = CodeBlock.builder().add("$T.builder()", built);
-    String gap = chain.size() > 1 ? "\n" : "";
+    boolean isLong = width(start.build()) + chain.stream().mapToInt(Setters::width).sum() > WIDTH;
+    String gap = chain.size() > 1 || chain.size() == 1 && isLong ? "\n" : "";
     chain.forEach(call -> start.add(gap + "$L", call));
     CodeBlock.Builder body = CodeBlock.builder();
     if (statements.isEmpty()) {

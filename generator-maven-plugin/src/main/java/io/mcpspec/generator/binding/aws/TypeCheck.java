@@ -48,7 +48,7 @@ final class TypeCheck {
     if (shape.isAttributeValue()) {
       return;
     }
-    if (type instanceof SchemaType.Raw || type instanceof SchemaType.UnionType) {
+    if (isUntyped(type, shape)) {
       report(name, span);
     } else if (type instanceof SchemaType.StructType struct && shape.kind() == Shape.Kind.STRUCTURE) {
       struct.fields().forEach(field -> check(field, model.shape(shape.members().get(field.name()).target())));
@@ -57,6 +57,20 @@ final class TypeCheck {
     } else if (type instanceof SchemaType.MapOf map && shape.kind() == Shape.Kind.MAP) {
       check(map.values(), model.element(shape), name, span);
     }
+  }
+
+  private boolean isUntyped(SchemaType type, Shape shape) {
+    boolean isJsonText = shape.kind() == Shape.Kind.STRING && isTextOrObject(type);
+    return !isJsonText && (type instanceof SchemaType.Raw || type instanceof SchemaType.UnionType);
+  }
+
+  /** A string that holds JSON, such as a policy, may be written as that JSON. */
+  private boolean isTextOrObject(SchemaType type) {
+    return type instanceof SchemaType.UnionType union
+        && union.variants().stream().map(variant -> reader.resolve(variant.type())).allMatch(variant ->
+            variant instanceof SchemaType.Text
+                || variant instanceof SchemaType.MapOf
+                || variant instanceof SchemaType.StructType);
   }
 
   private void report(String name, Span span) {

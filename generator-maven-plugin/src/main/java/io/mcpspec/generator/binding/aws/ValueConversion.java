@@ -31,7 +31,7 @@ final class ValueConversion {
       return CodeBlock.of("values.value($L, $L)", value, path);
     }
     return switch (shape.kind()) {
-      case STRING, ENUM -> type instanceof SchemaType.EnumType ? CodeBlock.of("$L.wire()", value) : value;
+      case STRING, ENUM -> string(value, type);
       case BOOLEAN -> value;
       case INTEGER -> types.value(type).equals(TypeName.INT) ? value : CodeBlock.of("values.int32($L, $L)", value, path);
       case LONG -> types.value(type).equals(TypeName.LONG) ? value : CodeBlock.of("(long) $L", value);
@@ -42,6 +42,17 @@ final class ValueConversion {
       case STRUCTURE -> methods.structure((SchemaType.StructType) type, shape).call(value, path);
       case BLOB, UNION -> throw new IllegalStateException("no parameter can set a " + shape.name());
     };
+  }
+
+  /** A string; one that may also be written as an object is the text of that object. */
+  private static CodeBlock string(CodeBlock value, SchemaType type) {
+    if (type instanceof SchemaType.EnumType) {
+      return CodeBlock.of("$L.wire()", value);
+    }
+    if (type instanceof SchemaType.UnionType) {
+      return CodeBlock.of("$T.jsonText($L.toJson())", AwsRuntime.VALUES, value);
+    }
+    return type instanceof SchemaType.Raw ? CodeBlock.of("$T.jsonText($L)", AwsRuntime.VALUES, value) : value;
   }
 
   /** Whether a value is passed on as it is. */

@@ -6,7 +6,7 @@ import io.mcpspec.generator.emit.Artifact;
 import java.util.regex.Pattern;
 
 /** Turns a class into the file that holds it, laid out as people lay out code. */
-final class JavaSource {
+public final class JavaSource {
 
   /** Fields of a kind, and constants of an enum, stand together. */
   private static final Pattern BETWEEN_FIELDS =
@@ -18,7 +18,8 @@ final class JavaSource {
 
   private JavaSource() {}
 
-  static Artifact artifact(String javaPackage, TypeSpec type) {
+  /** The file of a top-level class. */
+  public static Artifact artifact(String javaPackage, TypeSpec type) {
     JavaFile file = JavaFile.builder(javaPackage, type).indent("  ").skipJavaLangImports(true).build();
     return Artifact.text("java/" + javaPackage.replace('.', '/') + "/" + type.name + ".java", tidy(file.toString()));
   }

@@ -61,7 +61,7 @@ final class Catalogs {
     tools.add(
         new Tool(
             toolName, Optional.empty(), Optional.empty(), Optional.empty(), effect, Optional.empty(), Optional.empty(), Optional.empty(),
-            description, input, output, Optional.<Binding>empty(), List.of(), Map.of(), List.of(), Optional.empty(), empty(),
+            description, input, output, Optional.<Binding>empty(), List.of(), Map.of(), Map.of(), List.of(), Optional.empty(), empty(),
             NOWHERE));
     return this;
   }
