@@ -71,7 +71,7 @@ public final class ToolBuilder {
 
   public Tool build() {
     return new Tool(name, Optional.empty(), Optional.empty(), group, effect, idempotent, openWorld, annotations,
-        Optional.of("About " + name), input, output, Optional.empty(), List.of(), Map.of(), List.of(),
+        Optional.of("About " + name), input, output, Optional.empty(), List.of(), Map.of(), Map.of(), List.of(),
         Optional.empty(), wire, Nodes.SPAN);
   }
 }

@@ -11,7 +11,7 @@ class DecodingTest {
   private static final String INPUT = "org.example.spec.tools.CheckInput";
 
   private static Compiled compiled(String schema) {
-    return Compiled.of(new JavaEmitter().emit(Catalogs.named("test").tool("check", schema).build()));
+    return Compiled.of(Catalogs.emit(Catalogs.named("test").tool("check", schema).build()));
   }
 
   private static void comesBack(Compiled compiled, String json) {

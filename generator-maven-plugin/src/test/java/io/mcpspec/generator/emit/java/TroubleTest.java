@@ -23,7 +23,7 @@ class TroubleTest {
   private static final String INPUT = "org.example.spec.tools.CheckInput";
 
   private static Compiled compiled(String schema) {
-    return Compiled.of(new JavaEmitter().emit(Catalogs.named("test").tool("check", schema).build()));
+    return Compiled.of(Catalogs.emit(Catalogs.named("test").tool("check", schema).build()));
   }
 
   private static void comesBack(Compiled compiled, Json value) {
@@ -109,7 +109,7 @@ class TroubleTest {
             + "},{\"const\":\"y\"}],\"default\":\"y\"}}}}}";
     Catalogs catalogs = Catalogs.named(text);
     catalogs.tool("check", Effect.READ, Catalogs.json(schema), Optional.empty(), Optional.of(text));
-    Compiled compiled = Compiled.of(new JavaEmitter().emit(catalogs.build()));
+    Compiled compiled = Compiled.of(Catalogs.emit(catalogs.build()));
     comesBack(compiled, JsonReader.read("{\"a\":{\"e\":\"x\"}}"));
   }
 
@@ -168,7 +168,7 @@ class TroubleTest {
     String schema = "{\"type\":\"object\",\"properties\":{\"k\":{\"$ref\":\"type:key\"},\"K\":{\"$ref\":\"type:Key\"}}}";
     List.of("get_item", "getItem", "GETITEM", "get-item", "", "取得", "1", "x".repeat(300), "tools", "checks")
         .forEach(name -> catalogs.tool(name, schema));
-    List<Artifact> artifacts = new JavaEmitter().emit(catalogs.build());
+    List<Artifact> artifacts = Catalogs.emit(catalogs.build());
     Map<String, Artifact> byFoldedPath = new TreeMap<>();
     artifacts.forEach(file -> byFoldedPath.put(file.path().toLowerCase(Locale.ROOT), file));
     assertThat(byFoldedPath).hasSameSizeAs(artifacts);
@@ -199,8 +199,8 @@ class TroubleTest {
   @Test
   void emitsTheSameBytesTwice() {
     String schema = "{\"type\":\"object\",\"properties\":{\"b\":{\"enum\":[\"x\",\"y\"]},\"a\":{\"not\":{}}}}";
-    List<Artifact> once = new JavaEmitter().emit(Catalogs.named("test").tool("check", schema).build());
-    List<Artifact> again = new JavaEmitter().emit(Catalogs.named("test").tool("check", schema).build());
+    List<Artifact> once = Catalogs.emit(Catalogs.named("test").tool("check", schema).build());
+    List<Artifact> again = Catalogs.emit(Catalogs.named("test").tool("check", schema).build());
     assertThat(again).usingRecursiveComparison().isEqualTo(once);
   }
 }
