@@ -17,9 +17,6 @@ public final class PromptTool {
 
   private PromptTool() {}
 
-  /** The member of the structured result that holds the text. */
-  public static final String TEXT = "text";
-
   /**
    * The tool named by {@code deliver.tool}. It takes the prompt's arguments, the release where the spec has any, and
    * one section where the prompt has sections.
@@ -80,11 +77,17 @@ public final class PromptTool {
   }
 
   private static Mapping output(Prompt prompt) {
-    Mapping properties = new MappingBuilder(prompt.span())
-        .put(TEXT, text(prompt, Optional.of("The instructions to follow")))
-        .build();
+    MappingBuilder properties = new MappingBuilder(prompt.span());
+    properties.put("release", text(prompt, Optional.of("Release of the text")));
+    if (prompt.body() instanceof PromptBody.Outline) {
+      properties.put("section", text(prompt, Optional.of("Id of the section, when one was asked for")));
+    }
+    properties.put("text", text(prompt, Optional.of("The instructions to follow")));
     return new MappingBuilder(prompt.span())
-        .put("type", "object").put("properties", properties).put("required", List.of(TEXT)).build();
+        .put("type", "object")
+        .put("properties", properties.build())
+        .put("required", List.of("release", "text"))
+        .build();
   }
 
   private static Mapping text(Prompt prompt, Optional<String> description) {

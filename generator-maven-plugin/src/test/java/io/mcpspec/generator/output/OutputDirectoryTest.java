@@ -104,6 +104,56 @@ class OutputDirectoryTest {
     assertThat(output.isGenerated()).isFalse();
   }
 
+  @Test
+  void aRunThatWasCutShortLeavesNoForeignFiles() throws IOException {
+    Path blocked = Files.createDirectories(root.resolve("b.txt/inside"));
+
+    assertThatThrownBy(() -> output.write(List.of(artifact("a.txt", "one"), artifact("b.txt", "two")), "f1"))
+        .isInstanceOf(IOException.class);
+    Files.delete(blocked);
+    Files.delete(root.resolve("b.txt"));
+
+    assertThat(root.resolve("a.txt")).hasContent("one");
+    assertThat(output.isCurrent("f1")).isFalse();
+    assertThat(output.write(List.of(artifact("a.txt", "other"), artifact("b.txt", "two")), "f2").written())
+        .isEqualTo(2);
+  }
+
+  @Test
+  void makesADirectoryOfAStaleFile() throws IOException {
+    output.write(List.of(artifact("a", "one")), "f1");
+
+    assertThat(output.write(List.of(artifact("a/b", "two")), "f2")).isEqualTo(new WriteSummary(1, 1, 1));
+    assertThat(root.resolve("a/b")).hasContent("two");
+  }
+
+  @Test
+  void renamesAFileWhereOnlyTheCaseDiffers() throws IOException {
+    output.write(List.of(artifact("a/Tool.java", "one")), "f1");
+
+    assertThat(output.write(List.of(artifact("a/tool.java", "two")), "f2")).isEqualTo(new WriteSummary(1, 1, 1));
+    assertThat(root.resolve("a/tool.java")).hasContent("two");
+  }
+
+  @Test
+  void refusesTwoArtifactsAtOnePath() {
+    assertThatThrownBy(() -> output.write(List.of(artifact("a/Tool", "one"), artifact("a/tool", "two")), "f1"))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessage("two artifacts are written to `a/tool`");
+    assertThat(root.resolve("a")).doesNotExist();
+  }
+
+  @Test
+  void neverRemovesWhatLiesOutside() throws IOException {
+    Path outside = Files.writeString(root.resolve("outside.txt"), "kept");
+    Path inner = Files.createDirectories(root.resolve("inner"));
+    Files.writeString(inner.resolve(Manifest.NAME), "mcp-spec f1\nhash ../outside.txt\n");
+
+    new OutputDirectory(inner).write(List.of(), "f2");
+
+    assertThat(outside).hasContent("kept");
+  }
+
   private static Artifact artifact(String path, String text) {
     return Artifact.text(path, text);
   }

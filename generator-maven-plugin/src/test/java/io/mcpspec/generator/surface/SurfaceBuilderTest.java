@@ -125,8 +125,10 @@ class SurfaceBuilderTest {
             + "'release':{'type':'string','enum':['2','3'],'description':'Release of the text'},"
             + "'section':{'type':'string','description':'Id of one section, to get that part alone'}},"
             + "'required':['domain'],'additionalProperties':false},"
-            + "'outputSchema':{'type':'object','properties':{'text':{'type':'string',"
-            + "'description':'The instructions to follow'}},'required':['text']},"
+            + "'outputSchema':{'type':'object','properties':{"
+            + "'release':{'type':'string','description':'Release of the text'},"
+            + "'section':{'type':'string','description':'Id of the section, when one was asked for'},"
+            + "'text':{'type':'string','description':'The instructions to follow'}},'required':['release','text']},"
             + "'annotations':{'readOnlyHint':true,'destructiveHint':false,'idempotentHint':true,"
             + "'openWorldHint':false}}"));
   }

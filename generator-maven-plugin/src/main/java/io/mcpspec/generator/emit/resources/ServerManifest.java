@@ -6,7 +6,7 @@ import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.prompt.CompiledPrompt;
-import io.mcpspec.generator.prompt.PromptTool;
+import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.surface.ArgumentCompletion;
 import io.mcpspec.generator.surface.PromptTemplate;
@@ -35,18 +35,15 @@ final class ServerManifest {
 
   Mapping build() {
     Mapping initialize = surface.initialize();
-    Mapping info = (Mapping) initialize.get("serverInfo").orElseThrow();
-    MappingBuilder manifest = new MappingBuilder(span);
-    List.of("name", "title", "version").forEach(member -> manifest.putNode(member, info.get(member)));
-    return manifest
-        .putNode("instructions", initialize.get("instructions"))
+    return new MappingBuilder(span)
+        .putNode("serverInfo", initialize.get("serverInfo"))
         .putNode("capabilities", initialize.get("capabilities"))
-        .put("serverInfo", info)
+        .putNode("instructions", initialize.get("instructions"))
         .put("groups", list(catalog.server().groups().stream(), group -> new MappingBuilder(span)
             .put("id", group.id()).put("title", group.title()).put("default", group.servedByDefault()).build()))
         .put("releases", list(catalog.releases().stream(), release -> new MappingBuilder(span)
             .put("id", release.id()).put("state", release.state().name().toLowerCase(Locale.ROOT)).build()))
-        .putText("defaultRelease", catalog.defaultRelease())
+        .put("defaultRelease", catalog.defaultRelease().orElse(PromptCompiler.ONLY_RELEASE))
         .put("environment", list(catalog.server().environment().stream(), variable -> new MappingBuilder(span)
             .put("name", variable.name()).put("description", variable.description())
             .put("secret", variable.secret()).build()))
@@ -82,7 +79,7 @@ final class ServerManifest {
 
   private Stream<Mapping> promptTools() {
     return catalog.prompts().stream().flatMap(prompt -> prompt.deliver().tool().stream()
-        .map(tool -> new MappingBuilder(span).put("tool", tool).put("prompt", prompt.id()).put("structured", PromptTool.TEXT).build()));
+        .map(tool -> new MappingBuilder(span).put("tool", tool).put("prompt", prompt.id()).build()));
   }
 
   private Mapping resource(Resource resource) {

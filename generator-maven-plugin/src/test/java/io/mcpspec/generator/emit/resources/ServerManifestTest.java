@@ -24,8 +24,8 @@ class ServerManifestTest {
   @Test
   void saysEverythingThereIsOfAnEmptyServer() {
     assertThat(EmittedFiles.of(CatalogBuilder.catalog()).json("run/server.json")).isEqualTo(json(
-        "{'name':'test-server','version':'0','capabilities':{},'serverInfo':{'name':'test-server','version':'0'},"
-            + "'groups':[],'releases':[],'environment':[],'prompts':[],'promptTools':[],'resources':[],"
+        "{'serverInfo':{'name':'test-server','version':'0'},'capabilities':{},'groups':[],'releases':[],"
+            + "'defaultRelease':'current','environment':[],'prompts':[],'promptTools':[],'resources':[],"
             + "'resourceTemplates':[],'completions':[]}"));
   }
 
@@ -35,9 +35,7 @@ class ServerManifestTest {
         .instructions("Do it").wire("{'websiteUrl':'u'}").group("g", true).group("h", false)
         .variable("REGION", false).variable("KEY", true));
 
-    assertThat(member(catalog, "name")).isEqualTo(json("'test-server'"));
-    assertThat(member(catalog, "title")).isEqualTo(json("'T'"));
-    assertThat(member(catalog, "version")).isEqualTo(json("'7'"));
+    assertThat(member(catalog, "capabilities")).isEqualTo(json("{}"));
     assertThat(member(catalog, "instructions")).isEqualTo(json("'Do it'"));
     assertThat(member(catalog, "serverInfo"))
         .isEqualTo(json("{'name':'test-server','title':'T','version':'7','websiteUrl':'u'}"));
@@ -65,7 +63,7 @@ class ServerManifestTest {
             + "{'id':'Q','arguments':[{'name':'b','required':false}],'releases':{'3':'prompts/%51/3.json'}},"
             + "{'id':'h','name':'h','arguments':[],'handler':true}]"));
     assertThat(member(catalog, "promptTools")).isEqualTo(json(
-        "[{'tool':'advice','prompt':'p','structured':'text'},{'tool':'ask','prompt':'Q','structured':'text'}]"));
+        "[{'tool':'advice','prompt':'p'},{'tool':'ask','prompt':'Q'}]"));
     assertThat(member(catalog, "resourceTemplates")).isEqualTo(json(
         "[{'uriTemplate':'prompt://p/{release}','prompt':'p'},"
             + "{'uriTemplate':'prompt://p/{release}/{section}','prompt':'p'}]"));
