@@ -28,8 +28,8 @@ public final class Diagnostics {
     return found.stream().anyMatch(diagnostic -> diagnostic.severity() == Severity.ERROR);
   }
 
-  /** All findings, by file, then place. */
+  /** All findings, by file, then place; what several stages found alike stands once. */
   public List<Diagnostic> sorted() {
-    return found.stream().sorted(BY_PLACE).toList();
+    return found.stream().distinct().sorted(BY_PLACE).toList();
   }
 }

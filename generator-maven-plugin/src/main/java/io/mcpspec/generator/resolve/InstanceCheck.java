@@ -3,6 +3,7 @@ package io.mcpspec.generator.resolve;
 import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaException;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
@@ -15,15 +16,19 @@ import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Sequence;
+import java.io.FileNotFoundException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.PatternSyntaxException;
 
 /** Holds values against schemas. Shared types are known to the validator by their own references, {@code type:NAME}. */
 final class InstanceCheck {
 
   private final SchemaRegistry registry;
+  private final EndlessSchemas endless;
   private final Diagnostics diagnostics;
 
   InstanceCheck(Map<String, SharedType> types, Diagnostics diagnostics) {
@@ -34,19 +39,46 @@ final class InstanceCheck {
         SchemaRegistry.withDefaultDialect(
             SpecificationVersion.DRAFT_2020_12,
             builder -> builder.schemas(schemas).schemaRegistryConfig(config));
+    this.endless = new EndlessSchemas(types);
     this.diagnostics = diagnostics;
   }
 
+  /** Why no value can be held against {@code schema}; none when it can be used. */
+  Optional<String> obstacle(Node schema) {
+    if (endless.contains(schema)) {
+      return Optional.of("it applies itself to the same value without end");
+    }
+    try {
+      compile(schema).initializeValidators();
+      return Optional.empty();
+    } catch (SchemaException failure) {
+      return Optional.of(reason(failure));
+    }
+  }
+
+  private static String reason(SchemaException failure) {
+    String first = failure.getMessage().lines().findFirst().orElse("no reason is known");
+    String detail = first.substring(first.indexOf("Exception: ") < 0 ? 0 : first.indexOf(": ") + 2);
+    if (failure.getCause() instanceof FileNotFoundException) {
+      return "it refers to `" + detail + "`, which is another document";
+    }
+    return failure.getCause() instanceof PatternSyntaxException ? "a pattern cannot be read: " + detail : detail;
+  }
+
   /**
-   * Reports each place at which a value does not fit.
+   * Reports the first place at which a value does not fit.
    *
    * @param code the kind of finding
    * @param what the value and its schema in words: {@code the example does not fit `input`}
+   * @param schema a schema without {@linkplain #obstacle obstacle}
    */
   void check(Code code, String what, Node value, Node schema) {
-    Schema compiled = registry.getSchema(JsonWriter.compact(schema), InputFormat.JSON);
-    List<Error> errors = compiled.validate(JsonWriter.compact(value), InputFormat.JSON);
-    errors.stream().limit(1).forEach(error -> report(code, what, value, error));
+    List<Error> errors = compile(schema).validate(JsonWriter.compact(value), InputFormat.JSON);
+    errors.stream().findFirst().ifPresent(error -> report(code, what, value, error));
+  }
+
+  private Schema compile(Node schema) {
+    return registry.getSchema(JsonWriter.compact(schema), InputFormat.JSON);
   }
 
   private void report(Code code, String what, Node value, Error error) {
@@ -59,22 +91,21 @@ final class InstanceCheck {
   private static Span span(Node value, Error error) {
     Node current = value;
     for (int i = 0; i < error.getInstanceLocation().getNameCount(); i++) {
-      Object step = error.getInstanceLocation().getElement(i);
-      Node next = child(current, step);
-      if (next == null) {
+      Optional<Node> next = child(current, error.getInstanceLocation().getElement(i));
+      if (next.isEmpty()) {
         break;
       }
-      current = next;
+      current = next.get();
     }
-    return current instanceof Mapping mapping && !mapping.entries().isEmpty()
-        ? mapping.entries().get(0).keySpan()
-        : current.span();
+    return Scope.place(current);
   }
 
-  private static Node child(Node node, Object step) {
-    if (node instanceof Sequence sequence && step instanceof Integer index && index < sequence.items().size()) {
-      return sequence.items().get(index);
+  private static Optional<Node> child(Node node, Object step) {
+    if (node instanceof Sequence sequence) {
+      return step instanceof Integer index && index < sequence.items().size()
+          ? Optional.of(sequence.items().get(index))
+          : Optional.empty();
     }
-    return node instanceof Mapping mapping ? mapping.get(step.toString()).orElse(null) : null;
+    return node instanceof Mapping mapping ? mapping.get(step.toString()) : Optional.empty();
   }
 }

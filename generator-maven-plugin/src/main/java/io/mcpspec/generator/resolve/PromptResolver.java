@@ -26,6 +26,7 @@ final class PromptResolver {
   Optional<Prompt> resolve(PromptDecl prompt) {
     scope.names().checkUnique("argument", prompt.arguments().stream().map(PromptDecl.Argument::name).toList());
     prompt.tokenBudget().ifPresent(this::checkBudget);
+    new WireCheck(scope.diagnostics()).check(prompt.wire(), WireCheck.PROMPT);
     SectionResolver sections = new SectionResolver(scope, prompt);
     return body(prompt, sections).map(body -> prompt(prompt, body, sections.ids()));
   }

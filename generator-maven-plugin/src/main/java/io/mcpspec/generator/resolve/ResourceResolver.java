@@ -26,6 +26,7 @@ final class ResourceResolver {
   }
 
   Optional<Resource> resolve(ResourceDecl resource) {
+    new WireCheck(scope.diagnostics()).check(resource.wire(), WireCheck.RESOURCE);
     boolean addressed =
         new OneOf("a resource", resource.place())
             .or("uri", resource.uri().map(Node::span))

@@ -30,17 +30,7 @@ final class SchemaCheck {
     }
     schema.entries().forEach(this::checkKeyword);
     checkRequired(schema);
-    schema.entries().forEach(this::checkInside);
-  }
-
-  private void checkInside(Mapping.Entry entry) {
-    if (SchemaKeywords.MAPS.contains(entry.key()) && entry.value() instanceof Mapping map) {
-      map.entries().forEach(member -> check(member.value()));
-    } else if (SchemaKeywords.LISTS.contains(entry.key()) && entry.value() instanceof Sequence list) {
-      list.items().forEach(this::check);
-    } else if (SchemaKeywords.SCHEMAS.contains(entry.key())) {
-      check(entry.value());
-    }
+    schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(this::check));
   }
 
   private void checkKeyword(Mapping.Entry entry) {

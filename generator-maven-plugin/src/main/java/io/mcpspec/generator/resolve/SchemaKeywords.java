@@ -1,5 +1,8 @@
 package io.mcpspec.generator.resolve;
 
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Sequence;
 import java.util.List;
 import java.util.Set;
 
@@ -45,6 +48,17 @@ final class SchemaKeywords {
   private static final List<Set<String>> ALL = List.of(MAPS, LISTS, SCHEMAS, NUMBERS, IDENTIFIERS, OTHERS);
 
   private SchemaKeywords() {}
+
+  /** The schemas that a keyword holds; none where it holds something else. */
+  static List<Node> schemasIn(Mapping.Entry keyword) {
+    if (MAPS.contains(keyword.key()) && keyword.value() instanceof Mapping map) {
+      return map.entries().stream().map(Mapping.Entry::value).toList();
+    }
+    if (LISTS.contains(keyword.key()) && keyword.value() instanceof Sequence list) {
+      return list.items();
+    }
+    return SCHEMAS.contains(keyword.key()) ? List.of(keyword.value()) : List.of();
+  }
 
   static boolean isKnown(String keyword) {
     return ALL.stream().anyMatch(group -> group.contains(keyword));

@@ -3,6 +3,7 @@ package io.mcpspec.generator.resolve;
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Fact;
+import io.mcpspec.generator.model.SharedType;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
@@ -19,8 +20,6 @@ import java.util.function.UnaryOperator;
  * and each {@code $ref: type:NAME} is known.
  */
 final class SchemaResolver {
-
-  static final String TYPE_PREFIX = "type:";
 
   private static final Map<String, Integer> BYTES =
       Map.of("B", 1, "bytes", 1, "KB", 1 << 10, "MB", 1 << 20, "GB", 1 << 30);
@@ -42,8 +41,16 @@ final class SchemaResolver {
     if (!(written instanceof Mapping mapping)) {
       return written;
     }
+    checkTypeReference(mapping);
     List<Mapping.Entry> entries = mapping.entries().stream().map(entry -> keyword(entry, mapping)).toList();
     return new Mapping(entries, mapping.span());
+  }
+
+  private void checkTypeReference(Mapping schema) {
+    SharedType.nameIn(schema).ifPresent(name -> {
+      Scalar written = Scalar.string(name, schema.get("$ref").orElseThrow().span());
+      names.check(Code.UNKNOWN_TYPE, "shared type", written, types);
+    });
   }
 
   /** A value that is no schema, such as an example: references in its strings are put in. */
@@ -63,7 +70,6 @@ final class SchemaResolver {
 
   private Node value(String keyword, Node value, Mapping schema) {
     if (SchemaKeywords.IDENTIFIERS.contains(keyword)) {
-      checkTypeReference(keyword, value);
       return value;
     }
     if (SchemaKeywords.MAPS.contains(keyword) && value instanceof Mapping mapping) {
@@ -78,13 +84,6 @@ final class SchemaResolver {
     boolean wantsNumber =
         SchemaKeywords.NUMBERS.contains(keyword) || isNumeric(schema) && Set.of("default", "const").contains(keyword);
     return wantsNumber ? number(keyword, value) : data(value);
-  }
-
-  private void checkTypeReference(String keyword, Node value) {
-    if (keyword.equals("$ref") && value instanceof Scalar reference && reference.text().startsWith(TYPE_PREFIX)) {
-      String name = reference.text().substring(TYPE_PREFIX.length());
-      names.check(Code.UNKNOWN_TYPE, "shared type", Scalar.string(name, reference.span()), types);
-    }
   }
 
   private Node number(String keyword, Node value) {

@@ -1,6 +1,8 @@
 package io.mcpspec.generator.resolve;
 
 import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostic;
+import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.JsonWriter;
@@ -8,9 +10,10 @@ import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
+import java.util.List;
+import java.util.Optional;
 
-/** Checks what a validator can: that a schema is one, and that its defaults fit. */
+/** Checks what a validator can: that a schema is one, that it can be used, and that its defaults fit. */
 final class SchemaValues {
 
   private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
@@ -18,13 +21,15 @@ final class SchemaValues {
       new MappingBuilder(Span.of(new SourceFile("", ""))).put("$ref", DIALECT).build();
 
   private final InstanceCheck instances;
+  private final Diagnostics diagnostics;
 
-  SchemaValues(InstanceCheck instances) {
+  SchemaValues(InstanceCheck instances, Diagnostics diagnostics) {
     this.instances = instances;
+    this.diagnostics = diagnostics;
   }
 
-  /** Checks a whole schema; one that names another dialect is taken as it is. */
-  void check(Node schema) {
+  /** Checks a whole schema and tells whether values can be held against it. */
+  boolean check(Node schema) {
     boolean otherDialect =
         schema instanceof Mapping mapping
             && mapping.get("$schema").orElse(null) instanceof Scalar dialect
@@ -32,9 +37,27 @@ final class SchemaValues {
     if (!otherDialect) {
       instances.check(Code.BAD_SCHEMA, "this is no JSON Schema 2020-12", schema, META_SCHEMA);
     }
-    checkDefaults(schema);
+    return !diagnostics.hasErrors() && isUsable(schema);
   }
 
+  private boolean isUsable(Node schema) {
+    Optional<String> obstacle = instances.obstacle(schema);
+    obstacle.ifPresent(
+        reason ->
+            diagnostics.report(
+                new Diagnostic(
+                    Code.SCHEMA_NOT_CHECKED,
+                    Scope.place(schema),
+                    "no validator can use this schema, so defaults and examples are not held against it",
+                    List.of(reason),
+                    List.of())));
+    if (obstacle.isEmpty()) {
+      checkDefaults(schema);
+    }
+    return obstacle.isEmpty();
+  }
+
+  /** A part that refers to the whole document by {@code #} cannot be taken alone. */
   private void checkDefaults(Node node) {
     if (!(node instanceof Mapping schema)) {
       return;
@@ -44,16 +67,6 @@ final class SchemaValues {
       String message = "the default does not fit its schema";
       schema.get("default").ifPresent(value -> instances.check(Code.DEFAULT_MISMATCH, message, value, schema));
     }
-    schema.entries().forEach(this::checkInside);
-  }
-
-  private void checkInside(Mapping.Entry entry) {
-    if (SchemaKeywords.MAPS.contains(entry.key()) && entry.value() instanceof Mapping map) {
-      map.entries().forEach(member -> checkDefaults(member.value()));
-    } else if (SchemaKeywords.LISTS.contains(entry.key()) && entry.value() instanceof Sequence list) {
-      list.items().forEach(this::checkDefaults);
-    } else if (SchemaKeywords.SCHEMAS.contains(entry.key())) {
-      checkDefaults(entry.value());
-    }
+    schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(this::checkDefaults));
   }
 }

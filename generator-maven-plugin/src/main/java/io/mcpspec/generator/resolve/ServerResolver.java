@@ -22,6 +22,7 @@ final class ServerResolver {
 
   Server resolve(ServerDecl server) {
     checkPackage(server.javaPackage());
+    new WireCheck(scope.diagnostics()).check(server.wire(), WireCheck.SERVER);
     scope.names().checkUnique("group", server.groups().stream().map(ServerDecl.Group::id).toList());
     scope.names().checkUnique("variable", server.environment().stream().map(ServerDecl.Variable::name).toList());
     return new Server(

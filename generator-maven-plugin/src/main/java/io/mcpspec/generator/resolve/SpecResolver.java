@@ -47,11 +47,20 @@ public final class SpecResolver {
     List<Prompt> prompts = prompts(spec, scope, order);
     List<Resource> resources = resources(spec, scope, order);
     scope.files().reportStray();
-    if (!diagnostics.hasErrors()) {
-      new ValueCheck(types, diagnostics).check(tools);
-    }
+    checkValues(types, tools);
     Catalog catalog = new Catalog(server, releases.all(), facts, types, tools, prompts, resources);
     return diagnostics.hasErrors() ? Optional.empty() : Optional.of(catalog);
+  }
+
+  /** A validator needs schemas whose references are known. */
+  private void checkValues(Map<String, SharedType> types, List<Tool> tools) {
+    ValueCheck values = new ValueCheck(types, diagnostics);
+    if (!diagnostics.hasErrors()) {
+      values.checkTypes(types.values());
+    }
+    if (!diagnostics.hasErrors()) {
+      values.checkTools(tools);
+    }
   }
 
   private Scope scope(SpecDecl spec, Releases releases, Map<String, Fact> facts) {

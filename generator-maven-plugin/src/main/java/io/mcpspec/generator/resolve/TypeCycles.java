@@ -3,8 +3,6 @@ package io.mcpspec.generator.resolve;
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.SharedType;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Scalar;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,13 +46,6 @@ final class TypeCycles {
   }
 
   private Optional<String> target(String name) {
-    return Optional.ofNullable(types.get(name))
-        .map(SharedType::schema)
-        .filter(Mapping.class::isInstance)
-        .flatMap(schema -> ((Mapping) schema).get("$ref"))
-        .filter(Scalar.class::isInstance)
-        .map(reference -> ((Scalar) reference).text())
-        .filter(reference -> reference.startsWith(SchemaResolver.TYPE_PREFIX))
-        .map(reference -> reference.substring(SchemaResolver.TYPE_PREFIX.length()));
+    return Optional.ofNullable(types.get(name)).flatMap(type -> SharedType.nameIn(type.schema()));
   }
 }

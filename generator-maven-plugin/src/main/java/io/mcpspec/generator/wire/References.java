@@ -1,5 +1,6 @@
 package io.mcpspec.generator.wire;
 
+import io.mcpspec.generator.tree.JsonPointer;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;

@@ -1,6 +1,7 @@
 package io.mcpspec.generator.wire;
 
 import io.mcpspec.generator.model.SharedType;
+import io.mcpspec.generator.tree.JsonPointer;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Sequence;

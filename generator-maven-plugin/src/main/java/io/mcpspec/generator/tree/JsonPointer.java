@@ -1,36 +1,32 @@
-package io.mcpspec.generator.wire;
+package io.mcpspec.generator.tree;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** JSON Pointer (RFC 6901) in its URI fragment form: {@code #/$defs/Node}. */
-final class JsonPointer {
+public final class JsonPointer {
 
   private JsonPointer() {}
 
   /** The pointer to a member of a member of the root. */
-  static String of(String first, String second) {
+  public static String of(String first, String second) {
     return "#/" + escaped(first) + "/" + escaped(second);
   }
 
   /** The fragment that a schema's {@code $ref} is, if it refers to its own document. */
-  static Optional<String> in(Mapping schema) {
+  public static Optional<String> in(Mapping schema) {
     return schema.get("$ref")
         .filter(reference -> reference instanceof Scalar scalar && scalar.isString() && scalar.text().startsWith("#"))
         .map(reference -> ((Scalar) reference).text());
   }
 
-  static boolean isIn(Mapping schema) {
+  public static boolean isIn(Mapping schema) {
     return in(schema).isPresent();
   }
 
   /** The value at {@code fragment}; empty when there is none or the fragment is no pointer. */
-  static Optional<Node> resolve(Node root, String fragment) {
+  public static Optional<Node> resolve(Node root, String fragment) {
     if (fragment.equals("#")) {
       return Optional.of(root);
     }
