@@ -7,6 +7,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.generator.schema.SchemaType;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** Writes the enum of some strings. */
@@ -16,7 +17,8 @@ final class EnumWriter {
 
   static TypeSpec.Builder write(ClassName name, SchemaType.EnumType type, SourceContext context) {
     TypeSpec.Builder spec = TypeSpec.enumBuilder(name).addModifiers(Modifier.PUBLIC);
-    type.constants().forEach(each -> spec.addEnumConstant(context.types().constants(type).get(each.value()), body(each)));
+    Map<String, String> names = context.types().constants(type);
+    type.constants().forEach(each -> spec.addEnumConstant(names.get(each.value()), body(each)));
     return spec.addField(decoder(name))
         .addField(String.class, "wire", Modifier.PRIVATE, Modifier.FINAL)
         .addMethod(

@@ -2,31 +2,60 @@ package io.mcpspec.generator.emit.java;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.emit.Artifact;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
 import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.json.JsonReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
+/** The recorded surfaces of real servers: all their tools compile, and what their schemas allow comes back as it was. */
 class CorpusTest {
+
+  private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
   @TestFactory
   Stream<DynamicTest> servers() throws IOException {
+    String corpus = System.getProperty("corpus");
+    Assumptions.assumeTrue(corpus != null, "no corpus: -Dcorpus=DIR");
     List<Path> files;
-    try (Stream<Path> list = Files.list(Path.of(System.getProperty("corpus"), "servers"))) {
+    try (Stream<Path> list = Files.list(Path.of(corpus, "servers"))) {
       files = list.sorted().toList();
     }
+    assertThat(files).isNotEmpty();
     return files.stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> check(file)));
   }
 
   private static void check(Path file) throws IOException {
     Catalog catalog = Catalogs.named("corpus").surface(Catalogs.json(Files.readString(file))).build();
-    List<Artifact> artifacts = Catalogs.emit(catalog);
-    Compiled.of(artifacts);
-    assertThat(artifacts).hasSizeGreaterThan(catalog.tools().size());
+    JavaTypes types = JavaEmitter.types(catalog);
+    Compiled compiled = Compiled.of(Catalogs.emit(catalog));
+    long good = 0;
+    for (Tool tool : catalog.tools()) {
+      good += comesBack(compiled, types.tool(tool.name()).input().reflectionName(), JsonWriter.compact(tool.input()));
+    }
+    assertThat(good).as("tools whose sample is valid").isGreaterThanOrEqualTo(catalog.tools().size() / 2);
+  }
+
+  /** One when the sample is valid; then it is read and written again. */
+  private static int comesBack(Compiled compiled, String className, String schema) {
+    Json sample = Samples.of((JsonObject) JsonReader.read(schema));
+    boolean valid =
+        SCHEMAS.getSchema(schema, InputFormat.JSON).validate(sample.toJson(), InputFormat.JSON).isEmpty();
+    if (valid) {
+      assertThat(compiled.roundTrip(className, sample.toJson())).as(className).isEqualTo(sample);
+    }
+    return valid ? 1 : 0;
   }
 }

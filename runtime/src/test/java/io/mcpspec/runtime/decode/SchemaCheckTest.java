@@ -1,0 +1,46 @@
+package io.mcpspec.runtime.decode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mcpspec.runtime.json.JsonReader;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class SchemaCheckTest {
+
+  private static final SchemaBundle BUNDLE = SchemaBundle.of(SchemaCheckTest.class, "SchemaCheckTest");
+
+  private static List<String> problems(String reference, String json) {
+    Problems problems = new Problems();
+    BUNDLE.at(reference).check(JsonReader.read(json), Path.ROOT.member("it"), problems);
+    return problems.lines();
+  }
+
+  @Test
+  void checksAgainstAPlaceInADocument() {
+    String place = "schema:input#/properties/a%20b";
+    assertThat(problems(place, "[\"x\"]")).isEmpty();
+    assertThat(problems(place, "[1]")).singleElement().asString().startsWith("it[0]: does not fit the schema: ");
+  }
+
+  @Test
+  void followsReferencesToSharedTypes() {
+    assertThat(problems("schema:input#/properties/key", "{\"k\":1}")).isEmpty();
+    assertThat(problems("schema:input#/properties/key", "{}")).singleElement().asString().startsWith("it: does not fit");
+    assertThat(problems("type:key#/additionalProperties", "true")).hasSize(1);
+  }
+
+  @Test
+  void takesFormatsAsNotes() {
+    assertThat(problems("schema:input#/properties/date", "\"no date\"")).isEmpty();
+  }
+
+  @Test
+  void saysWhichResourceIsMissing() {
+    SchemaCheck check = SchemaBundle.of(SchemaCheckTest.class, "Nothing").at("schema:input#");
+    assertThatThrownBy(() -> check.check(JsonReader.read("1"), Path.ROOT, new Problems()))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("/mcp-spec/run/schemas/Nothing.json is missing");
+  }
+}
