@@ -189,7 +189,7 @@ final class InputCheck {
         binding.tool().binding().orElseThrow().targetSpan(),
         "no parameter sets `" + path + "`, which AWS requires",
         takes(),
-        "add the parameter `" + snakeCase(path.toString()) + "` and require it");
+        addition(path) + " and require it");
   }
 
   private void unbound(MemberPath path) {
@@ -198,7 +198,14 @@ final class InputCheck {
         binding.tool().binding().orElseThrow().targetSpan(),
         "no parameter sets `" + path + "`",
         takes(),
-        "add the parameter `" + snakeCase(path.toString()) + "`, or `omit: { " + path + ": \"why\" }` to the binding");
+        addition(path) + ", or `omit: { " + path + ": \"why\" }` to the binding");
+  }
+
+  private static String addition(MemberPath path) {
+    String name = snakeCase(path.toString());
+    return AwsBinding.isOwn(name)
+        ? "add a parameter with another name than `" + name + "`, by `members: { its_name: " + path + " }`"
+        : "add the parameter `" + name + "`";
   }
 
   /** {@code KMSMasterKeyId} gives {@code kms_master_key_id}. */

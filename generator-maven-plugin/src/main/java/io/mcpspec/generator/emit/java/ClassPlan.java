@@ -129,9 +129,17 @@ final class ClassPlan {
     if (!document(type).equals(document)) {
       elsewhere.add(mention);
     } else if (bySchema.containsKey(type.schema())) {
-      byPlace.put(type.place(), bySchema.get(type.schema()));
+      share(type, bySchema.get(type.schema()), user);
     } else {
       add(type, top.nestedClass(names.unique(distinct(mention.hint(), user))));
+    }
+  }
+
+  /** An equal schema was read before: what is inside has its classes too, but by the places of the other one. */
+  private void share(SchemaType.Named type, ClassName name, ClassName user) {
+    byPlace.put(type.place(), name);
+    if (type instanceof SchemaType.StructType struct) {
+      struct.fields().forEach(field -> later(field.type(), JavaNames.type(field.name()), user));
     }
   }
 

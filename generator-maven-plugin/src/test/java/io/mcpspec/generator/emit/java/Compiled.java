@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Generated files, compiled as strictly as our own code and loaded. Generated code uses no reflection; this test does. */
-final class Compiled extends ClassLoader {
+public final class Compiled extends ClassLoader {
 
   private final Map<String, byte[]> classes;
   private final Map<String, byte[]> resources = new LinkedHashMap<>();
@@ -31,7 +31,7 @@ final class Compiled extends ClassLoader {
   }
 
   /** Compiles everything; fails on any warning. */
-  static Compiled of(List<Artifact> artifacts) {
+  public static Compiled of(List<Artifact> artifacts) {
     Map<String, String> sources = new LinkedHashMap<>();
     for (Artifact artifact : artifacts) {
       if (artifact.path().startsWith("java/")) {
@@ -71,13 +71,15 @@ final class Compiled extends ClassLoader {
     }
   }
 
-  Object decode(String className, String json) {
+  /** The class, made from the JSON text. */
+  public Object decode(String className, String json) {
     Method decode = method(className, "decode");
     Decoder<Object> decoder = (value, path, problems) -> invoke(decode, null, value, path, problems);
     return Arguments.decode((JsonObject) JsonReader.read(json), decoder);
   }
 
-  Object call(Object target, String method, Object... arguments) {
+  /** What the method of this name answers. */
+  public Object call(Object target, String method, Object... arguments) {
     return invoke(method(target.getClass().getName(), method), target, arguments);
   }
 
