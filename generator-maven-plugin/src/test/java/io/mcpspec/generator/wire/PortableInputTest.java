@@ -3,6 +3,7 @@ package io.mcpspec.generator.wire;
 import static io.mcpspec.generator.testing.Nodes.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.generator.tree.JsonPointer;
 import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Node;
 import org.junit.jupiter.api.Test;
