@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 final class RecordingEndpoint implements AutoCloseable {
 
   private final HttpServer server;
+  private volatile int status = 200;
   private volatile String answer = "{}";
   private volatile String operation = "";
   private volatile String body = "";
@@ -27,7 +28,14 @@ final class RecordingEndpoint implements AutoCloseable {
   }
 
   void answer(String json) {
+    status = 200;
     answer = json;
+  }
+
+  /** Answers with an error of AWS from now on. */
+  void refuse(String code, String message) {
+    status = 400;
+    answer = "{\"__type\": \"com.amazonaws.dynamodb.v20120810#" + code + "\", \"message\": \"" + message + "\"}";
   }
 
   /** The operation that was called last. */
@@ -46,7 +54,7 @@ final class RecordingEndpoint implements AutoCloseable {
     body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
     byte[] bytes = answer.getBytes(StandardCharsets.UTF_8);
     exchange.getResponseHeaders().add("Content-Type", "application/x-amz-json-1.0");
-    exchange.sendResponseHeaders(200, bytes.length);
+    exchange.sendResponseHeaders(status, bytes.length);
     exchange.getResponseBody().write(bytes);
     exchange.close();
   }
