@@ -71,6 +71,13 @@ final class ClassPlan {
     return classes;
   }
 
+  /** The nested classes of the file. */
+  Map<ClassName, SchemaType.Named> inner() {
+    Map<ClassName, SchemaType.Named> inner = new LinkedHashMap<>(classes);
+    inner.remove(top);
+    return inner;
+  }
+
   /** Types of other documents, which have files of their own. */
   List<Mentions.Mention> elsewhere() {
     return elsewhere;

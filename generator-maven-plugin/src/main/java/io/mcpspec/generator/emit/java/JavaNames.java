@@ -92,8 +92,12 @@ public final class JavaNames {
     String plain = Normalizer.normalize(wire.replace("ß", "ss"), Normalizer.Form.NFD).replaceAll("\\p{M}", "");
     return plain
         .codePoints()
-        .mapToObj(c -> c < 128 || !Character.isLetterOrDigit(c) ? Character.toString(c) : " u" + Integer.toHexString(c) + " ")
+        .mapToObj(c -> c < 128 || !Character.isLetterOrDigit(c) ? Character.toString(c) : coded(c))
         .collect(Collectors.joining());
+  }
+
+  private static String coded(int letter) {
+    return " u" + Integer.toHexString(letter) + " ";
   }
 
   private static String capitalized(String word) {

@@ -106,11 +106,16 @@ final class ServerWriter {
       String part = name + (parts.size() + 1);
       List<CodeBlock> some = entries.subList(start, Math.min(entries.size(), start + ENTRIES_A_METHOD));
       parts.add(
-          MethodSpec.methodBuilder(part).addModifiers(Modifier.PRIVATE).returns(list).addStatement(listOf(some)).build());
+          MethodSpec.methodBuilder(part)
+              .addModifiers(Modifier.PRIVATE)
+              .returns(list)
+              .addStatement(listOf(some))
+              .build());
       calls.add(CodeBlock.of("$L()", part));
     }
-    type.addMethod(
-        method.addStatement("return $T.of($L).flatMap($T::stream).toList()", Stream.class, CodeBlock.join(calls, ",$W"), List.class).build());
+    CodeBlock all = CodeBlock.join(calls, ",$W");
+    method.addStatement("return $T.of($L).flatMap($T::stream).toList()", Stream.class, all, List.class);
+    type.addMethod(method.build());
     parts.forEach(type::addMethod);
   }
 
