@@ -91,7 +91,8 @@ class SchemaReaderTest {
   void closesOnlyWhatTheSchemaCloses() {
     assertThat(struct("{\"type\":\"object\",\"properties\":{\"a\":{}}}").open()).isTrue();
     assertThat(struct("{\"type\":\"object\",\"additionalProperties\":false}").open()).isFalse();
-    StructType typed = struct("{\"type\":\"object\",\"properties\":{\"a\":{}},\"additionalProperties\":{\"type\":\"string\"}}");
+    StructType typed =
+        struct("{\"type\":\"object\",\"properties\":{\"a\":{}},\"additionalProperties\":{\"type\":\"string\"}}");
     assertThat(typed.open()).isTrue();
     assertThat(typed.check()).contains("doc#");
   }
@@ -118,9 +119,11 @@ class SchemaReaderTest {
                 """
                 {"oneOf":[
                   {"type":"object","properties":{"same":{"const":"s"},"kind":{"const":"a"}},"required":["same","kind"]},
-                  {"type":"object","properties":{"same":{"const":"s"},"kind":{"const":"b"}},"required":["same","kind"]}]}""");
+                  {"type":"object","properties":{"same":{"const":"s"},"kind":{"const":"b"}},
+                   "required":["same","kind"]}]}""");
     assertThat(union.tag()).contains("kind");
-    assertThat(union.variants()).extracting(SchemaType.Variant::tag).containsExactly(Optional.of("a"), Optional.of("b"));
+    assertThat(union.variants())
+        .extracting(SchemaType.Variant::tag).containsExactly(Optional.of("a"), Optional.of("b"));
     assertThat(read("{\"anyOf\":[{\"type\":\"string\"},{\"type\":\"integer\"}]}"))
         .isInstanceOfSatisfying(UnionType.class, untagged -> assertThat(untagged.tag()).isEmpty());
     assertThat(read("{\"anyOf\":[{\"type\":\"string\"},{}]}")).isInstanceOf(Raw.class);
@@ -128,7 +131,8 @@ class SchemaReaderTest {
 
   @Test
   void followsEveryKindOfReference() {
-    for (String reference : List.of("#/$defs/a", "#here", "#/properties/p", "https://x.org/s#/$defs/a", "inner", "#/%24defs/a")) {
+    for (String reference : List.of(
+            "#/$defs/a", "#here", "#/properties/p", "https://x.org/s#/$defs/a", "inner", "#/%24defs/a")) {
       StructType struct =
           struct(
               """
@@ -160,7 +164,9 @@ class SchemaReaderTest {
   @Test
   void recursionWithoutAClassIsRaw() {
     StructType struct =
-        struct("{\"properties\":{\"l\":{\"$ref\":\"#/$defs/l\"}},\"$defs\":{\"l\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/l\"}}}}");
+        struct(
+            "{\"properties\":{\"l\":{\"$ref\":\"#/$defs/l\"}},"
+                + "\"$defs\":{\"l\":{\"type\":\"array\",\"items\":{\"$ref\":\"#/$defs/l\"}}}}");
     assertThat(struct.fields().get(0).type()).isInstanceOf(Raw.class);
   }
 

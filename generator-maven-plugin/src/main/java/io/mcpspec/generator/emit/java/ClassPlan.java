@@ -147,6 +147,8 @@ final class ClassPlan {
     byPlace.put(type.place(), name);
     if (type instanceof SchemaType.StructType struct) {
       struct.fields().forEach(field -> later(field.type(), JavaNames.type(field.name()), user));
+    } else if (type instanceof SchemaType.UnionType union) {
+      union.variants().forEach(variant -> later(variant.type(), KindName.of(variant, reader), user));
     }
   }
 

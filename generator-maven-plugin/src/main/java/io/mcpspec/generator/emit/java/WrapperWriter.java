@@ -25,12 +25,7 @@ final class WrapperWriter {
             .addSuperinterface(union)
             .addField(value, "value", Modifier.PRIVATE, Modifier.FINAL)
             .addMethod(constructor(value, types.resolve(variant.type())))
-            .addMethod(
-                MethodSpec.methodBuilder("value")
-                    .addModifiers(Modifier.PUBLIC)
-                    .returns(value)
-                    .addStatement("return value")
-                    .build())
+            .addMethod(accessor(value))
             .addMethod(
                 MethodSpec.methodBuilder("toJson")
                     .addAnnotation(Override.class)
@@ -41,6 +36,14 @@ final class WrapperWriter {
     variant.doc().ifPresent(doc -> type.addJavadoc("$L", Javadoc.of(variant.doc(), List.of())));
     ValueMethods.add(type, name, List.of(FieldSpec.builder(value, "value").build()));
     return type.build();
+  }
+
+  private static MethodSpec accessor(TypeName value) {
+    return MethodSpec.methodBuilder("value")
+        .addModifiers(Modifier.PUBLIC)
+        .returns(value)
+        .addStatement("return value")
+        .build();
   }
 
   private static MethodSpec constructor(TypeName value, SchemaType resolved) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The recorded surfaces of real servers: all their tools compile, and what their schemas allow comes back as it was. */
+/** Recorded surfaces of real servers: all their tools compile, and what their schemas allow comes back as it was. */
 class CorpusTest {
 
   private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
