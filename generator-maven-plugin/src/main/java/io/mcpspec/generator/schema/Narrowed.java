@@ -2,7 +2,7 @@ package io.mcpspec.generator.schema;
 
 import java.util.Optional;
 
-/** A type about which a schema beside a {@code $ref} says more: the same type, to be checked against that schema too. */
+/** A type about which a schema beside a {@code $ref} says more: the same type, checked against that schema too. */
 final class Narrowed {
 
   private Narrowed() {}

@@ -27,7 +27,8 @@ record Parts(List<Site> sites, boolean foreign) {
     }
     boolean all = site.node() instanceof Scalar scalar && scalar.text().equals("true");
     Set<String> types = Keywords.types(site.mapping());
-    if (all || site.node() instanceof Scalar || !found.isEmpty() && !(types.isEmpty() || types.equals(Set.of("object")))) {
+    boolean object = types.isEmpty() || types.equals(Set.of("object"));
+    if (all || site.node() instanceof Scalar || !found.isEmpty() && !object) {
       return !all;
     }
     found.add(site);

@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a JSON Schema means for a typed language. Whatever has no good type is {@link Raw}, so that every schema has one.
+ * What a JSON Schema means for a typed language. Whatever has no good type is {@link Raw}, so that every schema has
+ * one.
  *
  * <p>A <em>place</em> is a schema's address: the document, then a JSON pointer, as in
  * {@code input:get_item#/properties/key}. A <em>check</em> is the place of a schema that says more than the type does;

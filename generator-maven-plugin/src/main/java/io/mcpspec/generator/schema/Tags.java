@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the member that tells the variants of a union apart: required in all, with a different fixed string in each. */
+/** Finds the member that tells the variants of a union apart: required in all, a different fixed string in each. */
 final class Tags {
 
   private Tags() {}
@@ -25,7 +25,8 @@ final class Tags {
   static Optional<String> value(Mapping variant, String name) {
     boolean object = Keywords.types(variant).equals(Set.of("object")) && !variant.has("anyOf") && !variant.has("oneOf");
     boolean required =
-        Keywords.items(variant, "required").stream().anyMatch(node -> node instanceof Scalar s && s.text().equals(name));
+        Keywords.items(variant, "required").stream()
+            .anyMatch(node -> node instanceof Scalar s && s.text().equals(name));
     Optional<Node> member = properties(variant).get(name);
     return object && required ? member.flatMap(Tags::fixed) : Optional.empty();
   }

@@ -107,7 +107,8 @@ final class UnionSchemas {
 
   private boolean object(Site site) {
     Mapping schema = site.mapping();
-    return Keywords.types(schema).equals(OBJECT) && schema.has("properties") && !schema.has("allOf") && !schema.has("$ref");
+    boolean alone = !schema.has("allOf") && !schema.has("$ref");
+    return alone && Keywords.types(schema).equals(OBJECT) && schema.has("properties");
   }
 
   /** Whether every variant is an object with members. */

@@ -70,9 +70,11 @@ final class ValueReader {
   private SchemaType constant(Site site) {
     Set<String> declared = Keywords.types(site.mapping());
     if (site.mapping().get("const").orElseThrow() instanceof Scalar scalar) {
-      boolean whole = scalar.kind() == Scalar.Kind.INTEGER && Numbers.integer(scalar).filter(ValueReader::fits).isPresent();
+      boolean whole =
+          scalar.kind() == Scalar.Kind.INTEGER && Numbers.integer(scalar).filter(ValueReader::fits).isPresent();
       boolean typed = scalar.isString() || scalar.kind() == Scalar.Kind.BOOLEAN || whole;
-      if (typed && (declared.isEmpty() || declared.contains(jsonType(scalar)) || whole && declared.contains("number"))) {
+      boolean allowed = declared.isEmpty() || declared.contains(jsonType(scalar));
+      if (typed && (allowed || whole && declared.contains("number"))) {
         return new SchemaType.Const(scalar);
       }
     }
@@ -95,7 +97,8 @@ final class ValueReader {
 
   private SchemaType enumeration(Site site) {
     Set<String> declared = Keywords.types(site.mapping());
-    List<Node> members = Keywords.items(site.mapping(), "enum").stream().filter(node -> !Keywords.isNull(node)).toList();
+    List<Node> members =
+        Keywords.items(site.mapping(), "enum").stream().filter(node -> !Keywords.isNull(node)).toList();
     boolean strings = !members.isEmpty() && members.stream().allMatch(node -> node instanceof Scalar s && s.isString());
     boolean typed = declared.isEmpty() || declared.contains("string");
     if (!strings || !typed || members.size() > MAX_CONSTANTS) {
@@ -105,7 +108,10 @@ final class ValueReader {
       return new SchemaType.Const((Scalar) members.get(0));
     }
     List<SchemaType.Constant> constants =
-        members.stream().distinct().map(node -> new SchemaType.Constant(((Scalar) node).text(), Optional.empty())).toList();
+        members.stream()
+            .distinct()
+            .map(node -> new SchemaType.Constant(((Scalar) node).text(), Optional.empty()))
+            .toList();
     return new SchemaType.EnumType(site.place(), site.node(), constants, Site.text(site.mapping(), "description"));
   }
 

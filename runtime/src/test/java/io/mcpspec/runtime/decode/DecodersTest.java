@@ -36,8 +36,10 @@ class DecodersTest {
     StringDecoder two = Decoders.string().min(2).max(2);
     assertThat(good(two, "\"😀é\"")).isEqualTo("😀é");
     assertThat(bad(two, "\"😀\"")).containsExactly("it: expected a string of 2 characters, got \"😀\"");
-    assertThat(bad(Decoders.string().max(1), "null")).containsExactly("it: expected a string of at most 1 character, got null");
-    assertThat(bad(Decoders.string().min(1), "\"\"")).containsExactly("it: expected a string of at least 1 character, got \"\"");
+    assertThat(bad(Decoders.string().max(1), "null"))
+        .containsExactly("it: expected a string of at most 1 character, got null");
+    assertThat(bad(Decoders.string().min(1), "\"\""))
+        .containsExactly("it: expected a string of at least 1 character, got \"\"");
   }
 
   @Test
@@ -64,12 +66,14 @@ class DecodersTest {
   void refusesIntegersBeyondTheType(String json) {
     Assertions.assertTimeoutPreemptively(
         Duration.ofSeconds(5),
-        () -> assertThat(bad(Decoders.int64(), json).get(0)).startsWith("it: expected an integer that fits in 64 bits, got "));
+        () -> assertThat(bad(Decoders.int64(), json).get(0))
+            .startsWith("it: expected an integer that fits in 64 bits, got "));
   }
 
   @Test
   void keepsRanges() {
-    assertThat(bad(Decoders.int32().from(1).to(100), "101")).containsExactly("it: expected an integer from 1 to 100, got 101");
+    assertThat(bad(Decoders.int32().from(1).to(100), "101"))
+        .containsExactly("it: expected an integer from 1 to 100, got 101");
     assertThat(bad(Decoders.int32().to(-1), "0")).containsExactly("it: expected an integer up to -1, got 0");
     assertThat(bad(Decoders.number().above(0).below("0.5"), "0.5"))
         .containsExactly("it: expected a number above 0 below 0.5, got 0.5");
@@ -102,7 +106,8 @@ class DecodersTest {
         .containsExactly(Map.entry("b", true), Map.entry("a", false));
     assertThat(bad(Decoders.map(Decoders.bool()), "{\"a b\":1,\"c\":2}"))
         .containsExactly("it[\"a b\"]: expected a boolean, got 1", "it.c: expected a boolean, got 2");
-    assertThat(bad(Decoders.object().min(1), "{}")).containsExactly("it: expected an object of at least 1 member, got {}");
+    assertThat(bad(Decoders.object().min(1), "{}"))
+        .containsExactly("it: expected an object of at least 1 member, got {}");
   }
 
   @Test

@@ -27,7 +27,8 @@ class SchemaCheckTest {
   @Test
   void followsReferencesToSharedTypes() {
     assertThat(problems("schema:input#/properties/key", "{\"k\":1}")).isEmpty();
-    assertThat(problems("schema:input#/properties/key", "{}")).singleElement().asString().startsWith("it: does not fit");
+    assertThat(problems("schema:input#/properties/key", "{}"))
+        .singleElement().asString().startsWith("it: does not fit");
     assertThat(problems("type:key#/additionalProperties", "true")).hasSize(1);
   }
 

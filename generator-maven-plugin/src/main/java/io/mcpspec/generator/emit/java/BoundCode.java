@@ -27,7 +27,8 @@ public record BoundCode(
   public BoundCode and(BoundCode other) {
     Map<String, CodeBlock> all = new LinkedHashMap<>(handlers);
     all.putAll(other.handlers);
-    return new BoundCode(joined(artifacts, other.artifacts), joined(fields, other.fields), all, joined(checks, other.checks));
+    return new BoundCode(
+        joined(artifacts, other.artifacts), joined(fields, other.fields), all, joined(checks, other.checks));
   }
 
   private static <T> List<T> joined(List<T> first, List<T> second) {

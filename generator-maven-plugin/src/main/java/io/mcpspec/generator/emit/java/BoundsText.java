@@ -51,7 +51,8 @@ final class BoundsText {
     StringBuilder text = new StringBuilder();
     range.low().ifPresent(low -> text.append(low.exclusive() ? "Above " : "From ").append(figure(low.value())));
     range.high().ifPresent(high -> text.append(joint(range, high.exclusive())).append(figure(high.value())));
-    range.multipleOf().ifPresent(step -> text.append(text.isEmpty() ? "A" : ", a").append(" multiple of ").append(figure(step)));
+    String article = text.isEmpty() ? "A" : ", a";
+    range.multipleOf().ifPresent(step -> text.append(article).append(" multiple of ").append(figure(step)));
     return text.append('.').toString();
   }
 

@@ -71,6 +71,13 @@ final class ClassPlan {
     return classes;
   }
 
+  /** The nested classes of the file. */
+  Map<ClassName, SchemaType.Named> inner() {
+    Map<ClassName, SchemaType.Named> inner = new LinkedHashMap<>(classes);
+    inner.remove(top);
+    return inner;
+  }
+
   /** Types of other documents, which have files of their own. */
   List<Mentions.Mention> elsewhere() {
     return elsewhere;
@@ -140,6 +147,8 @@ final class ClassPlan {
     byPlace.put(type.place(), name);
     if (type instanceof SchemaType.StructType struct) {
       struct.fields().forEach(field -> later(field.type(), JavaNames.type(field.name()), user));
+    } else if (type instanceof SchemaType.UnionType union) {
+      union.variants().forEach(variant -> later(variant.type(), KindName.of(variant, reader), user));
     }
   }
 

@@ -25,7 +25,8 @@ final class EncoderCode implements Visitor<EncoderCode.Encoding> {
   }
 
   private static final Encoding PLAIN =
-      new Encoding(CodeBlock.of("$T::of", RuntimeTypes.JSON), value -> CodeBlock.of("$T.of($L)", RuntimeTypes.JSON, value));
+      new Encoding(
+          CodeBlock.of("$T::of", RuntimeTypes.JSON), value -> CodeBlock.of("$T.of($L)", RuntimeTypes.JSON, value));
   private static final Encoding BIG_INTEGER =
       new Encoding(
           CodeBlock.of("$T::integer", RuntimeTypes.ENCODERS),

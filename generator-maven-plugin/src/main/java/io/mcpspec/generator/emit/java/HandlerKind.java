@@ -8,7 +8,11 @@ enum HandlerKind {
   PROMPT("prompt", "prompts", RuntimeTypes.PROMPT_ENTRY, "get", "(arguments, context)"),
   RESOURCE("resource", "resources", RuntimeTypes.RESOURCE_ENTRY, "read", "(uri, variables, context)"),
   TEMPLATE(
-      "resource template", "resourceTemplates", RuntimeTypes.RESOURCE_TEMPLATE_ENTRY, "read", "(uri, variables, context)"),
+      "resource template",
+      "resourceTemplates",
+      RuntimeTypes.RESOURCE_TEMPLATE_ENTRY,
+      "read",
+      "(uri, variables, context)"),
   COMPLETION("completion of", "completions", RuntimeTypes.COMPLETION_ENTRY, "complete", "(value, others, context)");
 
   private final String word;

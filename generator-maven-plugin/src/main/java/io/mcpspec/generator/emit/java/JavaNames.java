@@ -20,7 +20,8 @@ public final class JavaNames {
 
   private static final int MAX_LENGTH = 80;
   private static final Pattern WORD =
-      Pattern.compile("\\p{Lu}+s(?![\\p{L}\\p{M}])|\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?[\\p{L}\\p{M}&&[^\\p{Lu}]]+|\\p{Nd}+");
+      Pattern.compile(
+          "(?:\\p{Lu}+s(?![\\p{L}\\p{M}])|\\p{Lu}+(?!\\p{Ll})|\\p{Lu}?[\\p{L}\\p{M}&&[^\\p{Lu}]]+)\\p{Nd}*|\\p{Nd}+");
   private static final Map<Integer, String> SYMBOLS = symbols();
 
   private JavaNames() {}
@@ -46,6 +47,12 @@ public final class JavaNames {
 
   /** One of several: {@code Indexes} gives {@code Index}; a word that is no plural stays. */
   public static String singular(String type) {
+    if (type.matches("(?i).*(series|species)")) {
+      return type;
+    }
+    if (type.matches("(?i).*(movies|cookies|calories)")) {
+      return type.substring(0, type.length() - 1);
+    }
     if (type.matches(".*[^aeious]ies")) {
       return type.substring(0, type.length() - 3) + "y";
     }
@@ -82,11 +89,15 @@ public final class JavaNames {
   }
 
   private static String ascii(String wire) {
-    String plain = Normalizer.normalize(wire, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
+    String plain = Normalizer.normalize(wire.replace("ß", "ss"), Normalizer.Form.NFD).replaceAll("\\p{M}", "");
     return plain
         .codePoints()
-        .mapToObj(c -> c < 128 || !Character.isLetterOrDigit(c) ? Character.toString(c) : " u" + Integer.toHexString(c) + " ")
+        .mapToObj(c -> c < 128 || !Character.isLetterOrDigit(c) ? Character.toString(c) : coded(c))
         .collect(Collectors.joining());
+  }
+
+  private static String coded(int letter) {
+    return " u" + Integer.toHexString(letter) + " ";
   }
 
   private static String capitalized(String word) {

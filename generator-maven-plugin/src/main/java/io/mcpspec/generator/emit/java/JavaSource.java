@@ -10,9 +10,12 @@ public final class JavaSource {
 
   /** Fields of a kind, and constants of an enum, stand together. */
   private static final Pattern BETWEEN_FIELDS =
-      Pattern.compile("(?m)(^ +private (?:static final|final|)\\b[^\n]*;\n)\n(?= +private (?:static final|final|)\\b[^\n(]*[;=])");
+      Pattern.compile(
+          "(?m)(^ +private (?:static final|final|)\\b[^\n]*;\n)\n"
+              + "(?= +private (?:static final|final|)\\b[^\n(]*[;=])");
 
-  private static final Pattern BETWEEN_CONSTANTS = Pattern.compile("(?m)(^ +[\\p{L}\\d_$]+\\(\"[^\n]*\\),\n)\n(?= +[\\p{L}\\d_$]+\\(\")");
+  private static final Pattern BETWEEN_CONSTANTS =
+      Pattern.compile("(?m)(^ +[\\p{L}\\d_$]+\\(\"[^\n]*\\),\n)\n(?= +[\\p{L}\\d_$]+\\(\")");
   private static final Pattern SHORT_JAVADOC = Pattern.compile("(?m)^( *)/\\*\\*\n *\\* ([^\n]{1,100})\n *\\*/$");
   private static final Pattern EMPTY_BODY = Pattern.compile("\\{\n +}");
 

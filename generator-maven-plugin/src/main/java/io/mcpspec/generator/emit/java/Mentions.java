@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 /** Finds the type with a class of its own that another type is made of, if there is one. */
 final class Mentions implements Visitor<Optional<Mentions.Mention>> {
 
-  private static final Pattern NAMED_PLACE = Pattern.compile("type:([^#]*)#|.*/(?:\\$defs|definitions|properties)/([^/]+)");
+  private static final Pattern NAMED_PLACE =
+      Pattern.compile("type:([^#]*)#|.*/(?:\\$defs|definitions|properties)/([^/]+)");
 
   /**
    * A type in need of a class.

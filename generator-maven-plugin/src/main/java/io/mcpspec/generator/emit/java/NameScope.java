@@ -21,7 +21,8 @@ public final class NameScope {
           "Object", "String", "Integer", "Long", "Boolean", "Override", "SuppressWarnings", "Objects", "Optional",
           "List", "Map", "BigDecimal", "BigInteger", "Pattern", "Builder", "Json", "JsonArray", "JsonBoolean",
           "JsonNull", "JsonNumber", "JsonObject", "JsonReader", "JsonString", "Path", "Problems", "Decoder", "Decoders",
-          "Encoders", "ObjectReader", "Presence", "SchemaBundle", "SchemaCheck", "ToolResult", "ReadContext", "WriteContext",
+          "Encoders", "ObjectReader", "Presence", "SchemaBundle", "SchemaCheck", "ToolResult", "ReadContext",
+          "WriteContext",
           "Enum", "Record", "Class");
 
   private final Set<String> reserved = new HashSet<>();

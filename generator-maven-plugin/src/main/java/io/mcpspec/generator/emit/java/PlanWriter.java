@@ -1,6 +1,7 @@
 package io.mcpspec.generator.emit.java;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.schema.SchemaType;
@@ -28,7 +29,7 @@ final class PlanWriter {
     ClassName top = context.plan().top();
     List<TypeSpec> nested = new ArrayList<>();
     TypeSpec.Builder outer = type(top, context.plan().classes().get(top));
-    context.plan().classes().forEach((name, type) -> nested.addAll(name.equals(top) ? List.of() : List.of(nested(name, type))));
+    context.plan().inner().forEach((name, type) -> nested.add(nested(name, type)));
     context.plan().classes().forEach((name, type) -> nested.addAll(wrappers(name, type)));
     nested.forEach(outer::addType);
     TypeSpec.Builder complete = withSchemas(outer);
@@ -64,10 +65,11 @@ final class PlanWriter {
   private List<TypeSpec> wrappers(ClassName name, SchemaType.Named type) {
     List<TypeSpec> found = new ArrayList<>();
     if (type instanceof SchemaType.UnionType union) {
+      TypeName json = UnionWriter.jsonType(union, context.types());
       for (SchemaType.Variant variant : union.variants()) {
         ClassName wrapper = context.plan().wrapper(name, variant);
         if (wrapper != null) {
-          found.add(WrapperWriter.write(wrapper, variant, name, UnionWriter.jsonType(union, context.types()), context.types()));
+          found.add(WrapperWriter.write(wrapper, variant, name, json, context.types()));
         }
       }
     }

@@ -100,18 +100,25 @@ final class ServerWriter {
       type.addMethod(method.addStatement(listOf(entries)).build());
       return;
     }
-    List<CodeBlock> calls = new ArrayList<>();
+    List<MethodSpec> parts = parts(name, list, entries);
+    List<CodeBlock> calls = parts.stream().map(part -> CodeBlock.of("$N()", part)).toList();
+    CodeBlock all = CodeBlock.join(calls, ",$W");
+    method.addStatement("return $T.of($L).flatMap($T::stream).toList()", Stream.class, all, List.class);
+    type.addMethod(method.build()).addMethods(parts);
+  }
+
+  private static List<MethodSpec> parts(String name, TypeName list, List<CodeBlock> entries) {
     List<MethodSpec> parts = new ArrayList<>();
     for (int start = 0; start < entries.size(); start += ENTRIES_A_METHOD) {
-      String part = name + (parts.size() + 1);
       List<CodeBlock> some = entries.subList(start, Math.min(entries.size(), start + ENTRIES_A_METHOD));
       parts.add(
-          MethodSpec.methodBuilder(part).addModifiers(Modifier.PRIVATE).returns(list).addStatement(listOf(some)).build());
-      calls.add(CodeBlock.of("$L()", part));
+          MethodSpec.methodBuilder(name + (parts.size() + 1))
+              .addModifiers(Modifier.PRIVATE)
+              .returns(list)
+              .addStatement(listOf(some))
+              .build());
     }
-    type.addMethod(
-        method.addStatement("return $T.of($L).flatMap($T::stream).toList()", Stream.class, CodeBlock.join(calls, ",$W"), List.class).build());
-    parts.forEach(type::addMethod);
+    return parts;
   }
 
   private static CodeBlock listOf(List<CodeBlock> entries) {

@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import io.mcpspec.generator.schema.Presence;
 import io.mcpspec.generator.schema.SchemaType;
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ final class StructDecoder {
     this.struct = struct;
     this.context = context;
     check = struct.check().map(context.checks()::at);
-    check.ifPresent(at -> constants.add(FieldSpec.builder(RuntimeTypes.SCHEMA_CHECK, "SCHEMA", CONSTANT).initializer(at).build()));
+    check.ifPresent(at -> constants.add(constant(RuntimeTypes.SCHEMA_CHECK, "SCHEMA", at)));
     method = method(fields);
   }
 
@@ -74,7 +75,9 @@ final class StructDecoder {
       code.addStatement("members.close()");
     }
     if (check.isPresent()) {
-      code.beginControlFlow("if (members.isGood())").addStatement("SCHEMA.check(json, path, problems)").endControlFlow();
+      code.beginControlFlow("if (members.isGood())")
+          .addStatement("SCHEMA.check(json, path, problems)")
+          .endControlFlow();
     }
   }
 
@@ -109,6 +112,10 @@ final class StructDecoder {
     };
   }
 
+  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
+    return FieldSpec.builder(type, name, CONSTANT).initializer(value).build();
+  }
+
   /** Patterns and checks are prepared once. */
   private CodeBlock decoder(JavaField field) {
     DecoderCode.Expression expression = DecoderCode.of(field.field().type(), context);
@@ -116,10 +123,8 @@ final class StructDecoder {
       return expression.code();
     }
     String constant = names.unique(JavaNames.constant(field.wire()));
-    constants.add(
-        FieldSpec.builder(ParameterizedTypeName.get(RuntimeTypes.DECODER, field.value().box()), constant, CONSTANT)
-            .initializer(expression.code())
-            .build());
+    TypeName type = ParameterizedTypeName.get(RuntimeTypes.DECODER, field.value().box());
+    constants.add(constant(type, constant, expression.code()));
     return CodeBlock.of("$L", constant);
   }
 }

@@ -76,7 +76,8 @@ final class StructWriter {
     for (JavaField field : stored) {
       if (BuilderWriter.mustBeSet(field)) {
         CodeBlock message = Literals.string(field.wire() + " is required");
-        method.addStatement("this.$1N = $2T.requireNonNull(builder.$1N,$W$3L)", field.accessor(), Objects.class, message);
+        method.addStatement(
+            "this.$1N = $2T.requireNonNull(builder.$1N,$W$3L)", field.accessor(), Objects.class, message);
       } else {
         method.addStatement("this.$1N = builder.$1N", field.accessor());
       }
@@ -141,7 +142,7 @@ final class StructWriter {
 
   private CodeBlock json(JavaField field) {
     EncoderCode.Encoding encoding = EncoderCode.of(field.field().type(), context.types());
-    CodeBlock value = CodeBlock.of("$L", LOCALS.contains(field.accessor()) ? "this." + field.accessor() : field.accessor());
+    CodeBlock value = CodeBlock.of(LOCALS.contains(field.accessor()) ? "this.$N" : "$N", field.accessor());
     return switch (field.holding()) {
       case CONSTANT -> encoding.call().apply(constant(field));
       case PLAIN -> encoding.call().apply(value);

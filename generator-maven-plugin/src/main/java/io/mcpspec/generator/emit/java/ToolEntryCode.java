@@ -18,7 +18,12 @@ record ToolEntryCode(Handlers handlers, BoundCode bound) {
             .orElseGet(() -> CodeBlock.of("$T.empty()", Optional.class));
     return CodeBlock.of(
         "new $T($L, $L, $T.$L, this::$L)",
-        RuntimeTypes.TOOL_ENTRY, Literals.string(tool.tool().name()), group, RuntimeTypes.EFFECT, effect(tool.tool()), method);
+        RuntimeTypes.TOOL_ENTRY,
+        Literals.string(tool.tool().name()),
+        group,
+        RuntimeTypes.EFFECT,
+        effect(tool.tool()),
+        method);
   }
 
   /** What an imported server does not declare counts as the worst. */

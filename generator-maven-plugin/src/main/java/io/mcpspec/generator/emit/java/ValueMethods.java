@@ -54,7 +54,9 @@ final class ValueMethods {
   }
 
   private static CodeBlock hashCall(List<CodeBlock> names) {
-    return names.isEmpty() ? CodeBlock.of("1") : CodeBlock.of("$T.hash($L)", Objects.class, CodeBlock.join(names, ",$W"));
+    return names.isEmpty()
+        ? CodeBlock.of("1")
+        : CodeBlock.of("$T.hash($L)", Objects.class, CodeBlock.join(names, ",$W"));
   }
 
   private static MethodSpec string(ClassName name) {

@@ -60,8 +60,10 @@ final class Catalogs {
   Catalogs tool(String toolName, Effect effect, Node input, Optional<Node> output, Optional<String> description) {
     tools.add(
         new Tool(
-            toolName, Optional.empty(), Optional.empty(), Optional.empty(), effect, Optional.empty(), Optional.empty(), Optional.empty(),
-            description, input, output, Optional.<Binding>empty(), List.of(), Map.of(), Map.of(), List.of(), Optional.empty(), empty(),
+            toolName, Optional.empty(), Optional.empty(), Optional.empty(), effect,
+            Optional.empty(), Optional.empty(), Optional.empty(),
+            description, input, output, Optional.<Binding>empty(), List.of(), Map.of(), Map.of(), List.of(),
+            Optional.empty(), empty(),
             NOWHERE));
     return this;
   }
@@ -81,7 +83,8 @@ final class Catalogs {
     for (Node item : ((Sequence) root.get("tools").orElseThrow()).items()) {
       Mapping tool = (Mapping) item;
       catalogs.tool(
-          text(tool, "name").orElseThrow(), Effect.valueOf(text(tool, "effect").orElse("read").toUpperCase(Locale.ROOT)),
+          text(tool, "name").orElseThrow(),
+          Effect.valueOf(text(tool, "effect").orElse("read").toUpperCase(Locale.ROOT)),
           tool.get("input").orElseThrow(), tool.get("output"), text(tool, "description"));
     }
     return catalogs.build();

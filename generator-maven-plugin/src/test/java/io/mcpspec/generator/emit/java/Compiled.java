@@ -14,7 +14,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Generated files, compiled as strictly as our own code and loaded. Generated code uses no reflection; this test does. */
+/** Generated files, compiled as strictly as our own code and loaded. */
 public final class Compiled extends ClassLoader {
 
   private final Map<String, byte[]> classes;
@@ -35,7 +35,9 @@ public final class Compiled extends ClassLoader {
     Map<String, String> sources = new LinkedHashMap<>();
     for (Artifact artifact : artifacts) {
       if (artifact.path().startsWith("java/")) {
-        sources.put(artifact.path().substring("java/".length()), new String(artifact.content(), StandardCharsets.UTF_8));
+        sources.put(
+            artifact.path().substring("java/".length()),
+            new String(artifact.content(), StandardCharsets.UTF_8));
       }
     }
     return new Compiled(MemoryCompiler.compile(sources), artifacts);

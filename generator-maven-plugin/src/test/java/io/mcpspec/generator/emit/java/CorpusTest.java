@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** The recorded surfaces of real servers: all their tools compile, and what their schemas allow comes back as it was. */
+/** Recorded surfaces of real servers: all their tools compile, and what their schemas allow comes back as it was. */
 class CorpusTest {
 
   private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
@@ -28,7 +28,10 @@ class CorpusTest {
   @TestFactory
   Stream<DynamicTest> servers() throws IOException {
     String corpus = System.getProperty("corpus");
-    Assumptions.assumeTrue(corpus != null, "no corpus: -Dcorpus=DIR");
+    if (corpus == null && "required".equals(System.getProperty("tools"))) {
+      throw new AssertionError("needs the corpora; give their directory: -Dcorpus=DIR");
+    }
+    Assumptions.assumeTrue(corpus != null, "needs the corpora; give their directory: -Dcorpus=DIR");
     List<Path> files;
     try (Stream<Path> list = Files.list(Path.of(corpus, "servers"))) {
       files = list.sorted().toList();

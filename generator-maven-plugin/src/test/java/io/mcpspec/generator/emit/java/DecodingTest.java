@@ -28,10 +28,12 @@ class DecodingTest {
               "name":{"type":"string","minLength":3,"maxLength":8,"pattern":"^[a-z]+$"},
               "mode":{"type":"string","enum":["fast","slow"]},
               "tags":{"type":"array","items":{"type":"string"},"maxItems":2,"uniqueItems":true},
-              "at":{"type":"object","properties":{"x":{"type":"number"}},"required":["x"],"additionalProperties":false}},
+              "at":{"type":"object","properties":{"x":{"type":"number"}},"required":["x"],
+                "additionalProperties":false}},
              "required":["limit","name"],"additionalProperties":false}""");
     comesBack(compiled, "{\"limit\":1,\"name\":\"abc\",\"mode\":\"fast\",\"tags\":[\"a\",\"b\"],\"at\":{\"x\":1.50}}");
-    assertThat(compiled.refusal(INPUT, "{\"limit\":0,\"mode\":\"Fast\",\"tags\":[\"a\",\"a\"],\"at\":{},\"nmae\":\"x\"}"))
+    String wrong = "{\"limit\":0,\"mode\":\"Fast\",\"tags\":[\"a\",\"a\"],\"at\":{},\"nmae\":\"x\"}";
+    assertThat(compiled.refusal(INPUT, wrong))
         .isEqualTo(
             """
             6 arguments are wrong:
@@ -43,7 +45,7 @@ class DecodingTest {
             - nmae: is not known; did you mean name?""");
     assertThat(compiled.refusal(INPUT, "{\"limit\":1,\"name\":\"abc\\n\"}")).contains("got \"abc\\n\"");
     assertThat(compiled.refusal(INPUT, "{\"limit\":1,\"name\":\"" + "a".repeat(500) + "\"}"))
-        .contains("a".repeat(50) + "")
+        .contains("a".repeat(50))
         .contains("… (502 characters)")
         .hasSizeLessThan(250);
   }
@@ -157,7 +159,8 @@ class DecodingTest {
         .endsWith("- q: expected a string or an array or an object, got 5");
     assertThat(compiled.refusal(INPUT, "{\"q\":[1]}")).endsWith("- q[0]: expected a string, got 1");
     comesBack(compiled, "{\"one\":11}");
-    assertThat(compiled.refusal(INPUT, "{\"one\":5}")).contains("one: expected a value that fits one of the choices alone");
+    assertThat(compiled.refusal(INPUT, "{\"one\":5}"))
+        .contains("one: expected a value that fits one of the choices alone");
   }
 
   @Test

@@ -52,7 +52,8 @@ final class MemoryCompiler {
   }
 
   private static String describe(List<Diagnostic<? extends JavaFileObject>> diagnostics) {
-    return diagnostics.stream().map(MemoryCompiler::describe).collect(Collectors.joining("\n", "does not compile:\n", ""));
+    return diagnostics.stream().map(MemoryCompiler::describe)
+        .collect(Collectors.joining("\n", "does not compile:\n", ""));
   }
 
   private static String describe(Diagnostic<? extends JavaFileObject> diagnostic) {

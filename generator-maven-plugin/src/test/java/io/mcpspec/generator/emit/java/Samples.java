@@ -48,7 +48,8 @@ final class Samples {
         .flatMap(item -> item.asString().stream()).findFirst().orElse("object"));
     return switch (type) {
       case "string" -> Json.of("x".repeat(Math.max(1, number(schema, "minLength", 1))));
-      case "integer", "number" -> new JsonNumber(new BigDecimal(number(schema, "minimum", number(schema, "exclusiveMinimum", 0) + 1)));
+      case "integer", "number" ->
+          new JsonNumber(new BigDecimal(number(schema, "minimum", number(schema, "exclusiveMinimum", 0) + 1)));
       case "boolean" -> Json.of(true);
       case "array" -> array(schema, depth);
       case "null" -> Json.nullValue();

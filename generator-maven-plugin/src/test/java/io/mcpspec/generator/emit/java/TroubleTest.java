@@ -50,7 +50,8 @@ class TroubleTest {
 
   @Test
   void namesThatAreNoIdentifiers() {
-    roundTrips(List.of("", " ", "-", "$ref", "$", "1", "2fa", "a b", "a-b", "a.b", "a/b", "größe", "名前", "😀", "a\nb", "{{x}}"));
+    roundTrips(List.of(
+            "", " ", "-", "$ref", "$", "1", "2fa", "a b", "a-b", "a.b", "a/b", "größe", "名前", "😀", "a\nb", "{{x}}"));
   }
 
   @Test
@@ -70,11 +71,14 @@ class TroubleTest {
   @Test
   void namesLikeThoseOfGeneratedTypes() {
     List<String> names =
-        List.of("string", "list", "optional", "json", "builder", "object", "CheckInput", "path", "decoder", "override", "map");
+        List.of(
+            "string", "list", "optional", "json", "builder", "object", "CheckInput", "path", "decoder", "override",
+            "map");
     JsonObject.Builder properties = JsonObject.builder();
     JsonObject.Builder value = JsonObject.builder();
     for (String name : names) {
-      properties.put(name, JsonReader.read("{\"type\":\"object\",\"properties\":{\"x\":{\"enum\":[\"" + name + "\",\"b\"]}}}"));
+      properties.put(name,
+          JsonReader.read("{\"type\":\"object\",\"properties\":{\"x\":{\"enum\":[\"" + name + "\",\"b\"]}}}"));
       value.put(name, JsonReader.read("{\"x\":\"b\"}"));
     }
     JsonObject schema = JsonObject.builder().put("type", "object").put("properties", properties.build()).build();
@@ -98,7 +102,8 @@ class TroubleTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "ends */ here", "\\u002a/ and \\u000a", "@deprecated since ever", "{@link nothing}", "a < b && c > d", "$S $T $$",
+        "ends */ here", "\\u002a/ and \\u000a", "@deprecated since ever", "{@link nothing}",
+        "a < b && c > d", "$S $T $$",
         "/* open", "\u202e turned", "tab\tand\r\nline", "\ud800 half", "first\n\nsecond", "   ", "<pre>{@code"
       })
   void textsInJavadoc(String text) {
@@ -145,7 +150,8 @@ class TroubleTest {
   @ValueSource(ints = {1000, 5000})
   void bigEnums(int count) {
     String values = IntStream.range(0, count).mapToObj(i -> "\"value-" + i + "\"").toList().toString();
-    Compiled compiled = compiled("{\"type\":\"object\",\"properties\":{\"e\":{\"type\":\"string\",\"enum\":" + values + "}}}");
+    Compiled compiled =
+        compiled("{\"type\":\"object\",\"properties\":{\"e\":{\"type\":\"string\",\"enum\":" + values + "}}}");
     comesBack(compiled, JsonReader.read("{\"e\":\"value-" + (count - 1) + "\"}"));
     assertThat(compiled.refusal(INPUT, "{\"e\":\"value-x\"}")).contains("e: ").hasSizeLessThan(100_000);
   }
@@ -163,9 +169,12 @@ class TroubleTest {
 
   @Test
   void toolNamesThatShareAFileName() {
-    Catalogs catalogs = Catalogs.named("Handlers").type("key", "{\"type\":\"object\",\"properties\":{\"a\":{}}}").type("Key",
-        "{\"type\":\"object\",\"properties\":{\"b\":{}}}");
-    String schema = "{\"type\":\"object\",\"properties\":{\"k\":{\"$ref\":\"type:key\"},\"K\":{\"$ref\":\"type:Key\"}}}";
+    Catalogs catalogs =
+        Catalogs.named("Handlers")
+            .type("key", "{\"type\":\"object\",\"properties\":{\"a\":{}}}")
+            .type("Key", "{\"type\":\"object\",\"properties\":{\"b\":{}}}");
+    String schema =
+        "{\"type\":\"object\",\"properties\":{\"k\":{\"$ref\":\"type:key\"},\"K\":{\"$ref\":\"type:Key\"}}}";
     List.of("get_item", "getItem", "GETITEM", "get-item", "", "取得", "1", "x".repeat(300), "tools", "checks")
         .forEach(name -> catalogs.tool(name, schema));
     List<Artifact> artifacts = Catalogs.emit(catalogs.build());
@@ -182,11 +191,13 @@ class TroubleTest {
         "{\"properties\":[1]}", "{\"type\":\"object\",\"properties\":{\"a\":5}}", "{\"type\":7}", "{\"type\":[]}",
         "{\"type\":\"object\",\"required\":\"a\"}", "{\"$ref\":\"#/nowhere\"}", "{\"$ref\":\"#/$defs/%zz\"}",
         "{\"$ref\":\"other.json\"}", "{\"$ref\":5}", "{\"$ref\":\"type:unknown\"}", "{\"allOf\":[]}", "{\"anyOf\":5}",
-        "{\"oneOf\":[true,false]}", "{\"anyOf\":[{\"$ref\":\"#\"},{\"type\":\"object\"}]}", "{\"allOf\":[{\"$ref\":\"#\"}]}",
+        "{\"oneOf\":[true,false]}", "{\"anyOf\":[{\"$ref\":\"#\"},{\"type\":\"object\"}]}",
+        "{\"allOf\":[{\"$ref\":\"#\"}]}",
         "{\"not\":{}}", "false", "5", "[]", "null", "\"x\"",
         "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"pattern\":\"(?<=a\"}}}",
-        "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"pattern\":\"[a-z&&[^b]]$\",\"minLength\":-1}}}",
-        "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"integer\",\"minimum\":1e999999999,\"maximum\":-1e-99999}}}",
+        "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"pattern\":\"[a-z&&[^b]]$\"}}}",
+        "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"integer\",\"minimum\":1e999999999}}}",
+        "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"number\",\"maximum\":-1e-99999}}}",
         "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\",\"maxLength\":1e99,\"minLength\":2.5}}}",
         "{\"$schema\":\"https://example.org/none\",\"type\":\"object\",\"minProperties\":1}",
         "{\"$dynamicRef\":\"#x\",\"$dynamicAnchor\":\"x\"}"
