@@ -32,9 +32,9 @@ final class ServerResolver {
         scope.texts().text(server.instructions()),
         server.javaPackage().text(),
         bindings(server.bindings()),
-        server.publish().map(Scalar::text).filter("as-written"::equals).isPresent()
-            ? Server.Publish.AS_WRITTEN
-            : Server.Publish.PORTABLE,
+        server.publish().map(Scalar::text).filter("portable"::equals).isPresent()
+            ? Server.Publish.PORTABLE
+            : Server.Publish.AS_WRITTEN,
         server.digests().map(ToolResolver::isTrue).orElse(false),
         server.groups().stream().map(this::group).toList(),
         order(server),
