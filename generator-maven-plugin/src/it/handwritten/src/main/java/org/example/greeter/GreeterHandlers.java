@@ -2,6 +2,12 @@ package org.example.greeter;
 
 import io.mcpspec.runtime.call.ReadContext;
 import io.mcpspec.runtime.call.WriteContext;
+import io.mcpspec.runtime.prompt.PromptFunction;
+import io.mcpspec.runtime.prompt.PromptMessage;
+import io.mcpspec.runtime.prompt.PromptResult;
+import io.mcpspec.runtime.resource.ResourceFunction;
+import io.mcpspec.runtime.resource.ResourceResult;
+import java.util.Collections;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import org.example.greeter.spec.Handlers;
@@ -27,10 +33,19 @@ final class GreeterHandlers implements Handlers {
     return this::remember;
   }
 
+  @Override
+  public PromptFunction rollCallPrompt() {
+    return (arguments, context) -> PromptResult.of(PromptMessage.user("Greet " + String.join(", ", known)));
+  }
+
+  @Override
+  public ResourceFunction peopleResource() {
+    return (uri, variables, context) -> ResourceResult.text(uri, "text/plain", String.join("\n", known));
+  }
+
   private GreetOutput greet(GreetInput input, ReadContext context) {
     String one = "Hello " + input.person().name() + "!";
-    String all = String.join(" ", java.util.Collections.nCopies((int) input.times(), one));
-    return GreetOutput.builder().greeting(all).build();
+    return GreetOutput.builder().greeting(String.join(" ", Collections.nCopies(input.times(), one))).build();
   }
 
   private RememberOutput remember(RememberInput input, WriteContext context) {
