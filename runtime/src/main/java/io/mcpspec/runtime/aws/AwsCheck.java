@@ -77,7 +77,8 @@ public final class AwsCheck implements Check {
       return Finding.ok("call", PROBE + " answered");
     } catch (SdkException failure) {
       CallFacts facts = new CallFacts(clients, Optional.empty(), () -> JsonObject.EMPTY, false);
-      return Finding.failure("call", PROBE + ": " + new AwsErrors(Map.of(), Map.of()).explain(failure, facts).getMessage());
+      String text = new AwsErrors(Map.of(), Map.of()).explain(failure, facts).getMessage();
+      return Finding.failure("call", PROBE + ": " + text);
     }
   }
 }
