@@ -33,14 +33,21 @@ public final class AwsCheck implements Check {
     List<Finding> findings = new ArrayList<>();
     Optional<RegionChoice> region = region(findings);
     boolean credentials = credentials(findings);
-    region.ifPresent(choice -> {
+    if (region.isPresent() && endpoint(findings) && credentials) {
+      findings.add(probe(region.get().region()));
+    }
+    return findings;
+  }
+
+  private boolean endpoint(List<Finding> findings) {
+    try {
       Endpoint endpoint = clients.endpoint(Optional.empty());
       findings.add(Finding.ok("endpoint", endpoint.uri() + ", " + endpoint.source()));
-      if (credentials) {
-        findings.add(probe(choice.region()));
-      }
-    });
-    return findings;
+      return true;
+    } catch (ToolException wrong) {
+      findings.add(Finding.failure("endpoint", wrong.getMessage()));
+      return false;
+    }
   }
 
   private Optional<RegionChoice> region(List<Finding> findings) {
@@ -77,7 +84,8 @@ public final class AwsCheck implements Check {
       return Finding.ok("call", PROBE + " answered");
     } catch (SdkException failure) {
       CallFacts facts = new CallFacts(clients, Optional.empty(), () -> JsonObject.EMPTY, false);
-      return Finding.failure("call", PROBE + ": " + new AwsErrors(Map.of(), Map.of()).explain(failure, facts).getMessage());
+      String text = new AwsErrors(Map.of(), Map.of()).explain(failure, facts).getMessage();
+      return Finding.failure("call", PROBE + ": " + text);
     }
   }
 }

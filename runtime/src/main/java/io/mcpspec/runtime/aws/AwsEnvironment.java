@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.tool.ToolException;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -23,8 +24,16 @@ record AwsEnvironment(UnaryOperator<String> variables, Supplier<ProfileFile> pro
     return variable("AWS_PROFILE").orElse("default");
   }
 
-  /** A property of the profile in use. */
+  /**
+   * A property of the profile in use.
+   *
+   * @throws ToolException when the files cannot be read
+   */
   Optional<String> profileProperty(String name) {
-    return profiles.get().profile(profile()).flatMap(profile -> profile.property(name));
+    try {
+      return profiles.get().profile(profile()).flatMap(profile -> profile.property(name));
+    } catch (IllegalArgumentException | IllegalStateException unreadable) {
+      throw new ToolException("The AWS configuration files cannot be read: correct them, or set AWS_REGION", unreadable);
+    }
   }
 }

@@ -98,7 +98,8 @@ final class AwsErrors {
   private static String origin(String code, AwsServiceException refused) {
     String message = Optional.ofNullable(refused.awsErrorDetails()).map(AwsErrorDetails::errorMessage).orElse("");
     String said = REJECTED.contains(code) || message.isBlank() ? "" : ": " + message.strip();
-    return "AWS: " + code + said + " (request id " + Optional.ofNullable(refused.requestId()).orElse("unknown") + ")";
+    String request = Optional.ofNullable(refused.requestId()).orElse("unknown");
+    return "AWS: " + code + said + " (request id " + request + Attempts.note(refused) + ")";
   }
 
   private static String code(AwsServiceException refused) {

@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
 import software.amazon.awssdk.profiles.ProfileFile;
-import software.amazon.awssdk.profiles.ProfileFileSupplier;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
@@ -104,7 +103,7 @@ public final class DynamoDbClients implements AutoCloseable {
 
     Set<String> readOperations = Set.of();
     UnaryOperator<String> variables = System::getenv;
-    Supplier<ProfileFile> profiles = ProfileFileSupplier.defaultSupplier();
+    Supplier<ProfileFile> profiles = new SharedProfiles();
     Optional<AwsCredentialsProvider> credentials = Optional.empty();
     Optional<URI> endpoint = Optional.empty();
     Duration timeout = Duration.ofSeconds(25);

@@ -1,6 +1,8 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.tool.ToolException;
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.Optional;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.endpoints.DynamoDbEndpointProvider;
@@ -23,7 +25,15 @@ record Endpoint(URI uri, String source, boolean isOwn) {
   }
 
   private static Optional<Endpoint> named(Optional<String> url, String source) {
-    return url.map(text -> new Endpoint(URI.create(text), source, true));
+    return url.map(text -> new Endpoint(uri(text, source), source, true));
+  }
+
+  private static URI uri(String text, String source) {
+    try {
+      return new URI(text);
+    } catch (URISyntaxException noUri) {
+      throw new ToolException("The endpoint of " + source + " is no URL such as http://localhost:8000", noUri);
+    }
   }
 
   private static Endpoint ofAws(Region region) {

@@ -18,11 +18,12 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Turns one call's arguments into what the SDK's requests hold, where Java's types alone do not: attribute values, points
- * in time, 32-bit integers. Everything that is wrong is collected, for {@link #throwIfWrong()}.
+ * Turns one call's arguments into what the SDK's requests hold, where Java's types alone do not: attribute values,
+ * points in time, 32-bit integers. Everything that is wrong is collected, for {@link #throwIfWrong()}.
  *
  * <p>The attribute values of a map are all typed, {@code {"id": {"S": "a"}}}, or all plain, {@code {"id": "a"}}; the
- * map's top level decides for all that is in it, unless the caller chose. A map may come as a string that holds its JSON.
+ * map's top level decides for all that is in it, unless the caller chose. A map may come as a string that holds its
+ * JSON.
  */
 public final class RequestValues {
 

@@ -54,6 +54,25 @@ class AwsCheckTest {
     assertThat(findings).hasSize(2);
   }
 
+  @Test
+  void tellsOfAnEndpointThatIsNoUrl() {
+    Map<String, String> variables = Map.of("AWS_REGION", "eu-west-1", "AWS_ENDPOINT_URL_DYNAMODB", "local host:8000");
+    assertThat(check(Calls.environment(variables, "").credentials(Calls.FAKE))).contains(Finding.failure(
+        "endpoint", "The endpoint of AWS_ENDPOINT_URL_DYNAMODB is no URL such as http://localhost:8000"));
+  }
+
+  @Test
+  void tellsOfConfigurationThatCannotBeRead() {
+    DynamoDbClients.Builder broken = DynamoDbClients.builder()
+        .variables(name -> null)
+        .credentials(Calls.FAKE)
+        .profiles(() -> {
+          throw new IllegalArgumentException("bad line");
+        });
+    assertThat(check(broken)).contains(Finding.failure(
+        "region", "The AWS configuration files cannot be read: correct them, or set AWS_REGION"));
+  }
+
   private static List<Finding> check(DynamoDbClients.Builder builder) {
     try (DynamoDbClients clients = builder.build()) {
       return new AwsCheck(clients).run();

@@ -35,14 +35,14 @@ class AwsErrorsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       ExpiredTokenException       | Credentials expired: renew them (such as by `aws sso login`) and retry
-      UnrecognizedClientException | AWS rejected the credentials: check that they belong to the account and partition of eu-west-1, and this machine's clock
+      UnrecognizedClientException | AWS rejected the credentials: check that they belong to the account and partition
       AccessDeniedException       | Access denied: the message below names the action that profile default lacks
       ValidationException         | DynamoDB refused the call
       """)
   void tellsWhatToDo(String code, String text) {
     stub.fail(400, code, "said by AWS");
     String message = readFailure(Map.of());
-    assertThat(message).startsWith(text + "\nAWS: " + code).endsWith("(request id REQ1)");
+    assertThat(message).startsWith(text).contains("\nAWS: " + code).endsWith("(request id REQ1)");
     assertThat(message.contains("said by AWS")).isEqualTo(!code.startsWith("Unrecognized"));
   }
 
@@ -73,7 +73,9 @@ class AwsErrorsTest {
   @Test
   void tellsHowOftenAThrottledCallWasTried() {
     stub.fail(400, "ProvisionedThroughputExceededException", "slow down");
-    assertThat(readFailure(Map.of())).startsWith("Throttled after 3 attempts: retry later\n");
+    assertThat(readFailure(Map.of()))
+        .startsWith("Throttled after 3 attempts: retry later\n")
+        .endsWith("(request id REQ1, after 3 attempts)");
     assertThat(stub.requests()).hasSize(3);
   }
 

@@ -98,7 +98,8 @@ class DynamoDbClientsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "eu-wset-1, eu-west-1", "us_east_1, us-east-1", "EU-WEST-1, eu-west-1", "euwest2, eu-west-2", "ap-sotheast-2, ap-southeast-2",
+    "eu-wset-1, eu-west-1", "us_east_1, us-east-1", "EU-WEST-1, eu-west-1", "euwest2, eu-west-2",
+    "ap-sotheast-2, ap-southeast-2",
   })
   void refusesWhatIsNoRegionAndNamesTheNearest(String name, String nearest) {
     try (DynamoDbClients clients = Calls.clients(stub.uri()).build()) {
@@ -109,7 +110,9 @@ class DynamoDbClientsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"evil.example.com/", "eu-west-1.evil", "eu-west-1#", "", "eu-west-1\n", "../..", "us-east-1@x", "aws-global"})
+  @ValueSource(strings = {
+    "evil.example.com/", "eu-west-1.evil", "eu-west-1#", "", "eu-west-1\n", "../..", "us-east-1@x", "aws-global",
+  })
   void neverMakesAHostNameOfWhatItIsGiven(String name) {
     try (DynamoDbClients clients = Calls.clients(stub.uri()).build()) {
       assertThatThrownBy(() -> clients.read(Optional.of(name))).hasMessageStartingWith("No AWS region '");
@@ -130,7 +133,8 @@ class DynamoDbClientsTest {
     Calls.TestCancellation cancellation = new Calls.TestCancellation();
     try (WireStub slow = WireStub.start().answerAfter(never);
         DynamoDbClients clients = Calls.clients(slow.uri()).readOperations(List.of("ListTables")).build()) {
-      CompletableFuture<Object> call = CompletableFuture.supplyAsync(() -> new AwsCalls(clients, Map.of(), Map.of()).read(
+      AwsCalls calls = new AwsCalls(clients, Map.of(), Map.of());
+      CompletableFuture<Object> call = CompletableFuture.supplyAsync(() -> calls.read(
           Calls.context(cancellation), Optional.empty(), () -> JsonObject.EMPTY, client -> client.listTables()));
       while (slow.requests().isEmpty()) {
         Thread.sleep(5);

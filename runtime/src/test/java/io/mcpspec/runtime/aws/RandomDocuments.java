@@ -16,7 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class RandomDocuments {
 
   private static final String[] STRINGS = {
-    "", "a", "S", "é", "日本", "\uD83D\uDE00", "\"quoted\"", "line\nend", "\u0000", "@{arg.x}", "{\"S\": \"x\"}", "\u2028", "1"
+    "", "a", "S", "é", "日本", "\uD83D\uDE00", "\"quoted\"", "line\nend", "\u0000", "@{arg.x}",
+    "{\"S\": \"x\"}", "\u2028", "1"
   };
 
   private final Random random;

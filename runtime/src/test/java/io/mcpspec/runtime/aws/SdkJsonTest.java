@@ -48,8 +48,8 @@ class SdkJsonTest {
 
   @Test
   void writesEveryTypeUnderItsTag() {
-    String sent = "{\"Item\":{\"s\":{\"S\":\"\"},\"z\":{\"NULL\":true},\"m\":{\"M\":{}},\"l\":{\"L\":[]},\"ss\":{\"SS\":[\"a\"]},"
-        + "\"ns\":{\"NS\":[\"1E+2\"]},\"bs\":{\"BS\":[\"aGk=\"]},\"t\":{\"BOOL\":false}}}";
+    String sent = "{\"Item\":{\"s\":{\"S\":\"\"},\"z\":{\"NULL\":true},\"m\":{\"M\":{}},\"l\":{\"L\":[]},"
+        + "\"ss\":{\"SS\":[\"a\"]},\"ns\":{\"NS\":[\"1E+2\"]},\"bs\":{\"BS\":[\"aGk=\"]},\"t\":{\"BOOL\":false}}}";
     assertThat(overTheWire(sent, client -> client.getItem(request -> request.tableName("t"))))
         .isEqualTo(JsonReader.read(sent).toJson());
   }

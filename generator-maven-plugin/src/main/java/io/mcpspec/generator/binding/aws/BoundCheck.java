@@ -44,8 +44,10 @@ final class BoundCheck {
   }
 
   private void least(SchemaView schema, Shape.Bounds bounds, String keyword, String unit, Place place) {
-    bounds.min().filter(least -> !unit.isEmpty() ? least.signum() > 0 : true).ifPresent(least -> {
-      if (number(schema, keyword, "exclusiveMinimum", BigDecimal.ONE).filter(own -> own.compareTo(least) >= 0).isEmpty()) {
+    boolean isSize = !unit.isEmpty();
+    bounds.min().filter(least -> !isSize || least.signum() > 0).ifPresent(least -> {
+      Optional<BigDecimal> own = number(schema, keyword, "exclusiveMinimum", BigDecimal.ONE);
+      if (own.filter(bound -> bound.compareTo(least) >= 0).isEmpty()) {
         report(schema, keyword, place, words(bounds, unit, place));
       }
     });
@@ -53,8 +55,8 @@ final class BoundCheck {
 
   private void most(SchemaView schema, Shape.Bounds bounds, String keyword, String unit, Place place) {
     bounds.max().ifPresent(most -> {
-      BigDecimal inward = BigDecimal.ONE.negate();
-      if (number(schema, keyword, "exclusiveMaximum", inward).filter(own -> own.compareTo(most) <= 0).isEmpty()) {
+      Optional<BigDecimal> own = number(schema, keyword, "exclusiveMaximum", BigDecimal.ONE.negate());
+      if (own.filter(bound -> bound.compareTo(most) <= 0).isEmpty()) {
         report(schema, keyword, place, words(bounds, unit, place));
       }
     });

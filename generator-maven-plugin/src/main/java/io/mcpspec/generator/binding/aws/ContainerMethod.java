@@ -35,8 +35,8 @@ final class ContainerMethod {
     }
     Shape element = methods.model().element(shape);
     SchemaType written = ValueConversion.element(type);
-    return spec.addCode(shape.kind() == Shape.Kind.LIST ? list(result, written, element) : map(result, written, element))
-        .build();
+    boolean isList = shape.kind() == Shape.Kind.LIST;
+    return spec.addCode(isList ? list(result, written, element) : map(result, written, element)).build();
   }
 
   private CodeBlock list(TypeName result, SchemaType written, Shape element) {

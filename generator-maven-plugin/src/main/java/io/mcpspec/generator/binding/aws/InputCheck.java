@@ -117,7 +117,7 @@ final class InputCheck {
         new Place(parameter.name(), parameter.entry().keySpan(), binding.operation(), path.get());
     member(path.get()).ifPresent(member -> new StructureCheck(model, omitted, findings)
         .check(parameter.schema(), model.shape(member.target()), place));
-    if (!binding.parameters().get(path.get()).equals(parameter)) {
+    if (!binding.parameters().get(path.get()).name().equals(parameter.name())) {
       findings.report(
           Code.DUPLICATE_NAME,
           parameter.entry().keySpan(),

@@ -15,7 +15,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A JSON Schema with the references at its top followed. What stands beside a {@code $ref} comes before what it refers to.
+ * A JSON Schema with the references at its top followed. What stands beside a {@code $ref} comes before what it refers
+ * to.
  *
  * @param layers the schema and what it refers to, nearest first
  * @param types the shared types' schemas by name
@@ -48,13 +49,19 @@ record SchemaView(List<Layer> layers, Map<String, Node> types, Span span) {
   }
 
   private static SchemaView view(Node schema, Mapping root, Map<String, Node> types) {
-    Set<Layer> layers = new LinkedHashSet<>();
+    List<Layer> layers = new ArrayList<>();
     Optional<Layer> next = Optional.of(new Layer(mapping(schema), root));
-    while (next.isPresent() && layers.add(next.get())) {
+    while (next.isPresent() && isNew(next.get(), layers)) {
       Layer layer = next.get();
+      layers.add(layer);
       next = layer.schema().get("$ref").flatMap(reference -> target(reference, layer.root(), types));
     }
     return new SchemaView(List.copyOf(layers), types, schema.span());
+  }
+
+  /** Told by identity: a reference that leads back to itself ends, and whole schemas need not be compared. */
+  private static boolean isNew(Layer layer, List<Layer> layers) {
+    return layers.stream().noneMatch(known -> known.schema() == layer.schema());
   }
 
   private static Optional<Layer> target(Node reference, Mapping root, Map<String, Node> types) {

@@ -18,40 +18,53 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 
-/** AWS's own model of a service, read from the Smithy JSON that AWS publishes. */
+/** AWS's own model of a service, read from the Smithy JSON that AWS publishes. Immutable. */
 final class ServiceModel {
 
   private static final String DYNAMODB = "META-INF/smithy/2012-08-10/dynamodb-2012-08-10.json";
   private static final String NO_MEMBERS = "smithy.api#Unit";
 
-  private final Map<String, Mapping> definitions;
+  private static final Set<String> NO_SHAPES = Set.of("operation", "service");
+
+  /** Read when it is first asked for, and once. */
+  private static final class DynamoDb {
+    static final ServiceModel MODEL = load(DYNAMODB);
+  }
+
   private final Map<String, Shape> shapes = new LinkedHashMap<>();
-  private final Map<String, String> operationIds = new TreeMap<>();
+  private final Map<String, Operation> operations = new TreeMap<>();
 
   private ServiceModel(Map<String, Mapping> definitions) {
-    this.definitions = definitions;
-    definitions.forEach((id, shape) -> {
-      if (text(shape, "type").equals("operation")) {
-        operationIds.put(localName(id), id);
+    definitions.forEach((id, definition) -> {
+      if (!NO_SHAPES.contains(text(definition, "type"))) {
+        shapes.put(id, ShapeReader.read(localName(id), definition));
+      }
+    });
+    definitions.forEach((id, definition) -> {
+      if (text(definition, "type").equals("operation")) {
+        operations.put(localName(id), operation(localName(id), definition));
       }
     });
   }
 
   /** The model of DynamoDB, from the class path. */
   static ServiceModel ofDynamoDb() {
-    try (InputStream stream = ServiceModel.class.getClassLoader().getResourceAsStream(DYNAMODB)) {
+    return DynamoDb.MODEL;
+  }
+
+  private static ServiceModel load(String resource) {
+    try (InputStream stream = ServiceModel.class.getClassLoader().getResourceAsStream(resource)) {
       if (stream == null) {
-        throw new IllegalStateException("the plugin's class path lacks " + DYNAMODB);
+        throw new IllegalStateException("the plugin's class path lacks " + resource);
       }
-      return read(new SourceFile(DYNAMODB, new String(stream.readAllBytes(), StandardCharsets.UTF_8)));
+      return read(new SourceFile(resource, new String(stream.readAllBytes(), StandardCharsets.UTF_8)));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  static ServiceModel read(SourceFile json) {
+  private static ServiceModel read(SourceFile json) {
     Diagnostics diagnostics = new Diagnostics();
     Mapping root = new JsonReader(diagnostics).read(json).map(Mapping.class::cast).orElseThrow(
         () -> new IllegalStateException(json.path() + " is not the JSON of a Smithy model"));
@@ -62,32 +75,23 @@ final class ServiceModel {
 
   /** The operations' names. */
   Set<String> operationNames() {
-    return operationIds.keySet();
+    return operations.keySet();
   }
 
   Optional<Operation> operation(String name) {
-    return Optional.ofNullable(operationIds.get(name)).map(definitions::get).map(found -> new Operation(
-        name,
-        shape(text(mapping(found, "input"), "target")),
-        Optional.of(text(mapping(found, "output"), "target")).filter(id -> !id.equals(NO_MEMBERS)).map(this::shape),
-        errors(found)));
+    return Optional.ofNullable(operations.get(name));
   }
 
-  /** The error codes of all operations. */
-  Set<String> errorCodes() {
-    Set<String> codes = new TreeSet<>();
-    operationIds.values().forEach(id -> codes.addAll(errors(definitions.get(id))));
-    return codes;
+  private Operation operation(String name, Mapping definition) {
+    Shape input = shape(text(mapping(definition, "input"), "target"));
+    Optional<String> output = Optional.of(text(mapping(definition, "output"), "target"));
+    return new Operation(
+        name, input, output.filter(id -> !id.equals(NO_MEMBERS)).map(this::shape), errors(definition));
   }
 
   /** The shape with the given id, which the model is known to have. */
   Shape shape(String id) {
-    Shape known = shapes.get(id);
-    if (known == null) {
-      known = ShapeReader.read(localName(id), definitions.getOrDefault(id, ShapeReader.prelude(id)));
-      shapes.put(id, known);
-    }
-    return known;
+    return Optional.ofNullable(shapes.get(id)).orElseGet(() -> ShapeReader.ofPrelude(id));
   }
 
   /** The shape of a list's items or a map's values. */

@@ -36,10 +36,11 @@ final class ShapeReader {
         Optional.of(text(traits, "smithy.api#pattern")).filter(pattern -> !pattern.isEmpty()));
   }
 
-  /** The definition of a shape of Smithy's own prelude, such as {@code smithy.api#String}. */
-  static Mapping prelude(String id) {
-    String type = ServiceModel.localName(id).replace("Primitive", "").toLowerCase(Locale.ROOT);
-    return new MappingBuilder(NOWHERE).put("type", type).build();
+  /** A shape of Smithy's own prelude, such as {@code smithy.api#String}. */
+  static Shape ofPrelude(String id) {
+    String name = ServiceModel.localName(id);
+    String type = name.replace("Primitive", "").toLowerCase(Locale.ROOT);
+    return read(name, new MappingBuilder(NOWHERE).put("type", type).build());
   }
 
   private static Shape.Kind kind(String type) {

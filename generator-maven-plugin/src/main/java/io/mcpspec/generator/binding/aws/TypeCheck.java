@@ -6,7 +6,9 @@ import io.mcpspec.generator.schema.SchemaReader;
 import io.mcpspec.generator.schema.SchemaType;
 import io.mcpspec.generator.source.Span;
 
-/** Finds values that have no Java type of their own, such as a choice between schemas, where AWS's builders want one. */
+/**
+ * Finds values that have no Java type of their own, such as a choice between schemas, where AWS's builders want one.
+ */
 final class TypeCheck {
 
   private final ServiceModel model;

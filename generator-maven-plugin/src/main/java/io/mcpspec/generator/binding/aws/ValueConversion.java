@@ -33,7 +33,8 @@ final class ValueConversion {
     return switch (shape.kind()) {
       case STRING, ENUM -> string(value, type);
       case BOOLEAN -> value;
-      case INTEGER -> types.value(type).equals(TypeName.INT) ? value : CodeBlock.of("values.int32($L, $L)", value, path);
+      case INTEGER ->
+          types.value(type).equals(TypeName.INT) ? value : CodeBlock.of("values.int32($L, $L)", value, path);
       case LONG -> types.value(type).equals(TypeName.LONG) ? value : CodeBlock.of("(long) $L", value);
       case DOUBLE -> CodeBlock.of(types.value(type).isPrimitive() ? "(double) $L" : "$L.doubleValue()", value);
       case TIMESTAMP -> CodeBlock.of("values.instant($L, $L)", value, path);

@@ -25,18 +25,18 @@ class AwsBindingCheckTest {
 
   @Test
   void holdsAParameterToTheMemberAtItsPath() {
-    assertThat(recovery("days: { type: integer, minimum: 0, maximum: 35 }", RECOVERY_BINDING).findings()).containsExactly(
+    Specs spec = recovery("days: { type: integer, minimum: 0, maximum: 35 }", RECOVERY_BINDING);
+    assertThat(spec.findings()).containsExactly(
         "spec/tools/tool.yaml:11:37 binding-bound-looser: `minimum: 0` allows what AWS refuses");
-    assertThat(recovery("days: { type: integer, minimum: 0, maximum: 35 }", RECOVERY_BINDING).advice()).contains(
+    assertThat(spec.advice()).contains(
         "UpdateContinuousBackups.PointInTimeRecoverySpecification.RecoveryPeriodInDays is 1 to 35 in AWS's model");
   }
 
   @Test
   void takesExclusiveBoundsAsTheyAre() {
-    assertThat(recovery("days: { type: integer, exclusiveMinimum: 0, exclusiveMaximum: 36 }", RECOVERY_BINDING).findings())
-        .isEmpty();
-    assertThat(recovery("days: { type: integer, exclusiveMinimum: 0, exclusiveMaximum: 37 }", RECOVERY_BINDING).findings())
-        .hasSize(1);
+    String days = "days: { type: integer, exclusiveMinimum: 0, exclusiveMaximum: 36 }";
+    assertThat(recovery(days, RECOVERY_BINDING).findings()).isEmpty();
+    assertThat(recovery(days.replace("36", "37"), RECOVERY_BINDING).findings()).hasSize(1);
   }
 
   @Test
@@ -55,8 +55,8 @@ class AwsBindingCheckTest {
   void reportsPathsAndParametersThatDoNotExist() {
     String binding = RECOVERY_BINDING.replace("RecoveryPeriodInDays", "RecoveryDays") + "    dais: TableName\n";
     assertThat(recovery("days: { type: integer, minimum: 1, maximum: 35 }", binding).findings()).contains(
-        "spec/tools/tool.yaml:17:11 binding-unknown-member: `PointInTimeRecoverySpecification.RecoveryDays` is no member"
-            + " of UpdateContinuousBackups's input",
+        "spec/tools/tool.yaml:17:11 binding-unknown-member: `PointInTimeRecoverySpecification.RecoveryDays` is no"
+            + " member of UpdateContinuousBackups's input",
         "spec/tools/tool.yaml:18:5 binding-unknown-member: `dais` is no parameter of `tool`");
   }
 
@@ -99,7 +99,8 @@ class AwsBindingCheckTest {
     "{ type: array, items: { type: string } }",
   })
   void wantsTheTypeOfTheMember(String schema) {
-    assertThat(Specs.tool("table_name: " + schema, "  required: [table_name]\nbinding: { aws: DescribeTable }\n").findings())
+    Specs spec = Specs.tool("table_name: " + schema, "  required: [table_name]\nbinding: { aws: DescribeTable }\n");
+    assertThat(spec.findings())
         .singleElement().asString().contains(" binding-wrong-type: `table_name` ");
   }
 
@@ -120,7 +121,7 @@ class AwsBindingCheckTest {
     String binding = """
         binding:
           aws: ListBackups
-          omit: { Limit: "-", TimeRangeLowerBound: "-", TimeRangeUpperBound: "-", ExclusiveStartBackupArn: "-", TableName: "-" }
+          omit: { Limit: a, TimeRangeLowerBound: a, TimeRangeUpperBound: a, ExclusiveStartBackupArn: a, TableName: a }
         """;
     assertThat(Specs.tool("backup_type: { type: string }", binding).findings()).containsExactly(
         "spec/tools/tool.yaml:9:5 binding-bound-looser: `backup_type` has no `enum`, which allows what AWS refuses");
@@ -132,8 +133,8 @@ class AwsBindingCheckTest {
     String rest = "  required: [table_name]\nbinding: { aws: DescribeTable }\n";
     assertThat(Specs.tool(TABLE + "value_format: { type: string, enum: [typed, plain] }", rest).findings()).isEmpty();
     assertThat(Specs.tool(TABLE + "value_format: { type: string, enum: [typed] }", rest).findings()).containsExactly(
-        "spec/tools/tool.yaml:10:5 binding-wrong-type: `value_format` is a parameter of the binding itself, with another"
-            + " type");
+        "spec/tools/tool.yaml:10:5 binding-wrong-type: `value_format` is a parameter of the binding itself, with"
+            + " another type");
     assertThat(Specs.tool(TABLE + "region_name: { type: integer }", rest).findings()).hasSize(1);
   }
 
@@ -160,9 +161,10 @@ class AwsBindingCheckTest {
 
   @Test
   void refusesUnknownSettings() {
-    assertThat(Specs.tool(TABLE, "  required: [table_name]\nbinding: { aws: DescribeTable, omits: { X: y } }\n").findings())
+    String rest = "  required: [table_name]\nbinding: { aws: DescribeTable, ";
+    assertThat(Specs.tool(TABLE, rest + "omits: { X: y } }\n").findings())
         .containsExactly("spec/tools/tool.yaml:11:32 unknown-key: unknown key `omits`");
-    assertThat(Specs.tool(TABLE, "  required: [table_name]\nbinding: { aws: DescribeTable, omit: { X: '' } }\n").findings())
+    assertThat(Specs.tool(TABLE, rest + "omit: { X: '' } }\n").findings())
         .containsExactly("spec/tools/tool.yaml:11:43 wrong-type: `X` is a string here");
   }
 

@@ -14,7 +14,8 @@ import java.util.function.Function;
 /** A schema and full values for every shape of AWS's model: each member of each structure is there. */
 final class ModelSamples {
 
-  private static final Json ATTRIBUTE_VALUE = JsonReader.read("{\"M\": {\"n\": {\"N\": \"1.50\"}, \"l\": {\"L\": []}}}");
+  private static final Json ATTRIBUTE_VALUE =
+      JsonReader.read("{\"M\": {\"n\": {\"N\": \"1.50\"}, \"l\": {\"L\": []}}}");
   private static final Json KEY = JsonReader.read("{\"pk\": {\"S\": \"a\"}, \"sk\": {\"B\": \"aGk=\"}}");
   private static final String TIME = "2026-03-01T00:00:00Z";
   private static final long EPOCH_SECOND = 1_772_323_200;
