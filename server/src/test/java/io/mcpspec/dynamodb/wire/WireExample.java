@@ -56,11 +56,6 @@ public record WireExample(String operation, JsonObject data) {
     return object("request");
   }
 
-  /** Headers that must reach AWS, beyond those of every request. */
-  public JsonObject requestHeaders() {
-    return data.object("requestHeaders").orElse(JsonObject.EMPTY);
-  }
-
   /** The body that AWS answers. */
   public JsonObject response() {
     return object("response");
