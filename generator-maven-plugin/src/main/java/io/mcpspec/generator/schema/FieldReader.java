@@ -55,11 +55,16 @@ final class FieldReader {
     boolean nullable = !(type instanceof SchemaType.Raw) && types.nullability().nullable(site);
     Presence presence = required ? Presence.REQUIRED : Presence.OPTIONAL;
     Optional<Node> value = required ? Optional.empty() : keyword(site, "default");
-    if (value.isPresent() && Defaults.fits(type, value.get())) {
+    if (value.isPresent() && Defaults.fits(end(type), value.get())) {
       presence = new Presence.Defaulted(value.get());
     }
     Optional<String> doc = keyword(site, "description").flatMap(FieldReader::text);
     return new Field(entry.key(), type, presence, nullable, doc, entry.keySpan());
+  }
+
+  /** A class that the type refers to. */
+  private SchemaType end(SchemaType type) {
+    return type instanceof SchemaType.Ref ref ? types.definition(ref.place()).orElse(type) : type;
   }
 
   /** A note of the schema, or else of the one that it refers to. */

@@ -110,6 +110,21 @@ class DecodingTest {
   }
 
   @Test
+  void appliesTheDefaultOfWhatAMemberRefersTo() {
+    Compiled compiled =
+        compiled(
+            """
+            {"type":"object","properties":{
+              "e":{"$ref":"#/$defs/size"},
+              "own":{"$ref":"#/$defs/size","default":"small"},
+              "n":{"$ref":"#/$defs/count"}},
+            "$defs":{
+              "size":{"enum":["small","large"],"default":"large"},
+              "count":{"type":"integer","default":3}}}""");
+    assertThat(compiled.roundTrip(INPUT, "{}").toJson()).isEqualTo("{\"e\":\"large\",\"own\":\"small\",\"n\":3}");
+  }
+
+  @Test
   void keepsAdditionalMembers() {
     Compiled compiled = compiled("{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"string\"}}}");
     comesBack(compiled, "{\"a\":\"x\",\"b\":[1,{\"c\":null}]}");
