@@ -53,7 +53,7 @@ final class Calls {
    * @return the result; empty when a handler will answer
    */
   Optional<JsonObject> request(Json id, CallKind kind, JsonObject params) {
-    Route route = server.routers().get(kind).route(params);
+    Route route = server.routers().of(kind).route(params);
     if (route.compiled()) {
       return Optional.of(answer(route));
     }

@@ -3,38 +3,25 @@ package io.mcpspec.runtime.dispatch;
 import io.mcpspec.runtime.execution.CallPool;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.intercept.InterceptorChain;
-import io.mcpspec.runtime.route.CompletionCalls;
-import io.mcpspec.runtime.route.PromptCalls;
-import io.mcpspec.runtime.route.PromptSource;
-import io.mcpspec.runtime.route.ResourceCalls;
-import io.mcpspec.runtime.route.Router;
-import io.mcpspec.runtime.route.ToolCalls;
+import io.mcpspec.runtime.route.Routers;
 import io.mcpspec.runtime.rpc.Outbox;
-import io.mcpspec.runtime.server.CallKind;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.surface.ListKind;
 import io.mcpspec.runtime.surface.Manifest;
-import io.mcpspec.runtime.surface.ManifestReader;
 import io.mcpspec.runtime.surface.Surface;
 import io.mcpspec.runtime.surface.SurfaceFiles;
-import io.mcpspec.runtime.surface.ToolSelection;
-import io.mcpspec.runtime.surface.Tools;
 import io.mcpspec.runtime.tool.Effect;
 import io.mcpspec.runtime.tool.ToolEntry;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** A server, put together: what all its sessions share. */
 public final class McpServer {
 
-  private final Manifest manifest;
   private final ServerOptions options;
-  private final Tools tools;
   private final Surface surface;
-  private final Map<CallKind, Router> routers;
+  private final Routers routers;
   private final InterceptorChain interceptors;
   private final HandlerSession.Factory handlers;
   private CallPool pool;
@@ -47,23 +34,15 @@ public final class McpServer {
    */
   public McpServer(
       SurfaceFiles files, ServerDefinition definition, ServerOptions options, HandlerSession.Factory handlers) {
-    this.manifest = ManifestReader.read(files);
-    this.handlers = handlers;
-    this.interceptors = InterceptorChain.of(options, definition);
     this.options = options;
-    this.tools = new Tools(definition);
-    ToolSelection selection = new ToolSelection(options, manifest, tools);
-    this.surface = new Surface(files, selection);
-    PromptSource prompts = new PromptSource(files, manifest, definition, options.release());
-    this.routers = new EnumMap<>(CallKind.class);
-    routers.put(CallKind.TOOL, new ToolCalls(manifest, tools, selection, surface, prompts));
-    routers.put(CallKind.PROMPT, new PromptCalls(manifest, prompts));
-    routers.put(CallKind.RESOURCE, new ResourceCalls(manifest, definition, prompts, files));
-    routers.put(CallKind.COMPLETION, new CompletionCalls(manifest, definition));
+    this.surface = new Surface(files, definition, options);
+    this.routers = new Routers(surface, definition, options.release());
+    this.interceptors = InterceptorChain.of(options, definition);
+    this.handlers = handlers;
   }
 
   public Manifest manifest() {
-    return manifest;
+    return surface.manifest();
   }
 
   public Surface surface() {
@@ -74,19 +53,19 @@ public final class McpServer {
   public List<String> unansweredTools() {
     return surface.allItems(ListKind.TOOLS).stream()
         .flatMap(item -> item.string("name").stream())
-        .filter(name -> tools.entry(name).isEmpty())
-        .filter(name -> manifest.promptTools().stream().noneMatch(tool -> tool.tool().equals(name)))
+        .filter(name -> surface.tool(name).isEmpty())
+        .filter(name -> manifest().promptTools().stream().noneMatch(tool -> tool.tool().equals(name)))
         .toList();
   }
 
   /** What a tool does; handing out a prompt's text is to read. */
   public Effect effect(String tool) {
-    return tools.entry(tool).map(ToolEntry::effect).orElse(Effect.READ);
+    return surface.tool(tool).map(ToolEntry::effect).orElse(Effect.READ);
   }
 
   /** The release of prompt text that is served when a client asks for none. */
   public Optional<String> servedRelease() {
-    return options.release().or(manifest::defaultRelease);
+    return options.release().or(manifest()::defaultRelease);
   }
 
   /** Begins to serve one client. */
@@ -94,7 +73,7 @@ public final class McpServer {
     return new Dispatcher(this, sessionId, outbox);
   }
 
-  Map<CallKind, Router> routers() {
+  Routers routers() {
     return routers;
   }
 

@@ -23,7 +23,7 @@ public final class Failures {
    */
   public static JsonObject answer(CallKind kind, String target, RuntimeException failure) {
     if (kind == CallKind.TOOL && isForTheModel(failure)) {
-      return ToolResults.json(ToolResult.error(failure.getMessage()));
+      return ToolResult.error(failure.getMessage()).toJson();
     }
     throw rpcError(target, failure);
   }

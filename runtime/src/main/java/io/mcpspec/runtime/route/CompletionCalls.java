@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Routes {@code completion/complete}. */
-public record CompletionCalls(Manifest manifest, ServerDefinition definition) implements Router {
+record CompletionCalls(Manifest manifest, ServerDefinition definition) implements Router {
 
   @Override
   public Route route(JsonObject params) {

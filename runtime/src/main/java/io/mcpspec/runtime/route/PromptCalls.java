@@ -10,7 +10,7 @@ import io.mcpspec.runtime.text.ClosestNames;
 import java.util.List;
 
 /** Routes {@code prompts/get}. */
-public record PromptCalls(Manifest manifest, PromptSource prompts) implements Router {
+record PromptCalls(Manifest manifest, PromptSource prompts) implements Router {
 
   @Override
   public Route route(JsonObject params) {

@@ -20,7 +20,7 @@ import java.util.concurrent.ConcurrentHashMap;
  * Answers prompts on each of the three ways to them: prompt, tool and resource. Where the spec holds the text, the
  * arguments {@code release} and {@code section} choose it, and all others fill places in it.
  */
-public final class PromptSource {
+final class PromptSource {
 
   static final String RELEASE = "release";
   static final String SECTION = "section";
@@ -43,7 +43,7 @@ public final class PromptSource {
   /**
    * @param preferred the release that the server was started with
    */
-  public PromptSource(SurfaceFiles files, Manifest manifest, ServerDefinition definition, Optional<String> preferred) {
+  PromptSource(SurfaceFiles files, Manifest manifest, ServerDefinition definition, Optional<String> preferred) {
     this.files = files;
     this.manifest = manifest;
     this.definition = definition;

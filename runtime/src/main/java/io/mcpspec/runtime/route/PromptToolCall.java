@@ -1,7 +1,6 @@
 package io.mcpspec.runtime.route;
 
 import io.mcpspec.runtime.decode.InvalidArgumentsException;
-import io.mcpspec.runtime.intercept.ToolResults;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.prompt.CompiledPrompt;
@@ -23,8 +22,7 @@ record PromptToolCall(Manifest.Prompt prompt, PromptSource prompts) {
     }
     PromptSource.Found found = prompts.get(prompt, checked.values(), call.context());
     Json content = Json.array(found.result().messages().stream().map(PromptMessage::content).toList());
-    ToolResult result = new ToolResult(content.asArray().orElseThrow(), Optional.of(structured(found)), false);
-    return ToolResults.json(result);
+    return new ToolResult(content.asArray().orElseThrow(), Optional.of(structured(found)), false).toJson();
   }
 
   /** As the compiler's output schema of such tools says. */

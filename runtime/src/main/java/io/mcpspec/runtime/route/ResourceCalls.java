@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Routes {@code resources/read}. */
-public record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSource prompts, SurfaceFiles files)
+record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSource prompts, SurfaceFiles files)
     implements Router {
 
   @Override

@@ -1,6 +1,5 @@
 package io.mcpspec.runtime.route;
 
-import io.mcpspec.runtime.intercept.ToolResults;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.rpc.Params;
 import io.mcpspec.runtime.rpc.RpcErrors;
@@ -9,35 +8,32 @@ import io.mcpspec.runtime.server.CallKind;
 import io.mcpspec.runtime.surface.ListKind;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.Surface;
-import io.mcpspec.runtime.surface.ToolSelection;
-import io.mcpspec.runtime.surface.Tools;
 import io.mcpspec.runtime.text.ClosestNames;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.List;
 import java.util.Optional;
 
 /** Routes {@code tools/call}. */
-public record ToolCalls(Manifest manifest, Tools tools, ToolSelection selection, Surface surface, PromptSource prompts)
-    implements Router {
+record ToolCalls(Surface surface, PromptSource prompts) implements Router {
 
   @Override
   public Route route(JsonObject params) {
     String name = Params.text(params, "name");
     JsonObject arguments = Params.object(params, "arguments");
-    Optional<Manifest.PromptTool> promptTool = manifest.promptTools().stream()
-        .filter(tool -> tool.tool().equals(name) && selection.isChosen(name))
+    Optional<Manifest.PromptTool> promptTool = surface.manifest().promptTools().stream()
+        .filter(tool -> tool.tool().equals(name) && surface.isChosen(name))
         .findFirst();
     if (promptTool.isPresent()) {
-      Manifest.Prompt prompt = manifest.prompt(promptTool.get().prompt());
+      Manifest.Prompt prompt = surface.manifest().prompt(promptTool.get().prompt());
       return new Route(
           CallKind.TOOL, name, arguments, !prompt.hasHandler(), new PromptToolCall(prompt, prompts)::answer);
     }
-    ToolEntry entry = tools.entry(name).orElseThrow(() -> unknown(name));
-    if (!selection.isChosen(name)) {
+    ToolEntry entry = surface.tool(name).orElseThrow(() -> unknown(name));
+    if (!surface.isChosen(name)) {
       throw notChosen(entry);
     }
     return new Route(CallKind.TOOL, name, entry.effect(), arguments, false,
-        call -> ToolResults.json(entry.function().call(call.arguments(), call.context())));
+        call -> entry.function().call(call.arguments(), call.context()).toJson());
   }
 
   private RpcException unknown(String name) {

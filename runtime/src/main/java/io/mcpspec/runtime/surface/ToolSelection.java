@@ -8,13 +8,13 @@ import java.util.Optional;
  * Which tools are served. Tools are looked at one by one only when not everything is: asking a definition for its tools
  * loads classes.
  */
-public final class ToolSelection {
+final class ToolSelection {
 
   private final ServerOptions options;
   private final Manifest manifest;
   private final Tools tools;
 
-  public ToolSelection(ServerOptions options, Manifest manifest, Tools tools) {
+  ToolSelection(ServerOptions options, Manifest manifest, Tools tools) {
     this.options = options;
     this.manifest = manifest;
     this.tools = tools;
@@ -37,7 +37,7 @@ public final class ToolSelection {
   }
 
   /** Whether the tool is one of those asked for, be the server read-only or not. */
-  public boolean isChosen(String name) {
+  boolean isChosen(String name) {
     return options.tools().contains(name)
         || group(name).map(this::isChosenGroup).orElseGet(() -> !onlyNamedTools());
   }

@@ -7,16 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The tools of a definition by name, asked for when first needed. */
-public final class Tools {
+final class Tools {
 
   private final ServerDefinition definition;
   private Map<String, ToolEntry> byName;
 
-  public Tools(ServerDefinition definition) {
+  Tools(ServerDefinition definition) {
     this.definition = definition;
   }
 
-  public Optional<ToolEntry> entry(String name) {
+  Optional<ToolEntry> entry(String name) {
     return Optional.ofNullable(byName().get(name));
   }
 

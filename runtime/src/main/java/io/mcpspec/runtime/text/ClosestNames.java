@@ -28,9 +28,10 @@ public final class ClosestNames {
     return quoted(known, ", ");
   }
 
-  List<String> near(String wrong) {
+  /** The names that are near, nearest first: slips, and those that share words with the wrong one. */
+  public List<String> near(String wrong) {
     int best = known.stream().mapToInt(name -> distance(wrong, name)).min().orElse(0);
-    int furthest = Math.min(best + 1, Math.max(2, wrong.length() / 3));
+    int furthest = Math.min(best + 1, likelySlip(wrong));
     return Stream.concat(
             known.stream()
                 .filter(name -> distance(wrong, name) <= furthest)
@@ -39,6 +40,11 @@ public final class ClosestNames {
         .distinct()
         .limit(MOST_SHOWN)
         .toList();
+  }
+
+  /** How many edits still make a likely slip: two letters swapped are two. */
+  private static int likelySlip(String name) {
+    return Math.max(1, (name.length() + 2) / 3);
   }
 
   private static String quoted(List<String> names, String separator) {
