@@ -34,15 +34,24 @@ class ArchitectureTest {
   static final ArchRule AWS_STAYS_IN_AWS = noClasses().that().resideOutsideOfPackage("..runtime.aws..")
       .should().dependOnClassesThat(resideInAnyPackage("software.amazon..", "..runtime.aws.."));
 
+  /** What users write against: nothing of how a call gets to it may show. */
+  @ArchTest
+  static final ArchRule LASTING_INTERFACES_KNOW_NO_MACHINERY = noClasses()
+      .that().resideInAnyPackage("..runtime.call..", "..runtime.tool..", "..runtime.prompt..", "..runtime.resource..",
+          "..runtime.completion..", "..runtime.decode..", "..runtime.server..", "..runtime.text..")
+      .should().dependOnClassesThat(resideInAnyPackage(
+          "..runtime.surface..", "..runtime.rpc..", "..runtime.route..", "..runtime.intercept..",
+          "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.cli.."));
+
   @ArchTest
   static final ArchRule HANDLERS_KNOW_NO_SERVER = noClasses()
       .that().resideInAnyPackage("..runtime.call..", "..runtime.tool..", "..runtime.prompt..", "..runtime.resource..",
-          "..runtime.decode..")
-      .should().dependOnClassesThat(resideInAnyPackage(
-          "..runtime.server..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.cli.."));
+          "..runtime.completion..", "..runtime.decode..")
+      .should().dependOnClassesThat(resideInAPackage("..runtime.server.."));
 
   @ArchTest
-  static final ArchRule THE_SERVER_KNOWS_NO_TRANSPORT = noClasses().that().resideInAPackage("..runtime.server..")
+  static final ArchRule NOTHING_BUT_THE_COMMAND_LINE_KNOWS_A_TRANSPORT = noClasses()
+      .that().resideOutsideOfPackages("..runtime.cli..", "..runtime.sdk..", "..runtime.stdio..")
       .should().dependOnClassesThat(resideInAnyPackage("..runtime.sdk..", "..runtime.stdio..", "..runtime.cli.."));
 
   @ArchTest

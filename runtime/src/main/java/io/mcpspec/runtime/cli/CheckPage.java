@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.cli;
 
+import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
-import io.mcpspec.runtime.server.McpServer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

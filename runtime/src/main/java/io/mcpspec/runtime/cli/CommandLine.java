@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.server.ClosestNames;
+import io.mcpspec.runtime.text.ClosestNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;

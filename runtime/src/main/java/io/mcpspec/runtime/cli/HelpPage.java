@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.server.Manifest;
+import io.mcpspec.runtime.surface.Manifest;
 import java.util.Locale;
 
 /** The page that {@code --help} shows. */

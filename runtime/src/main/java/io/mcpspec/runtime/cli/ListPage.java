@@ -1,9 +1,9 @@
 package io.mcpspec.runtime.cli;
 
+import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.json.JsonObject;
-import io.mcpspec.runtime.server.ListKind;
-import io.mcpspec.runtime.server.Manifest;
-import io.mcpspec.runtime.server.McpServer;
+import io.mcpspec.runtime.surface.ListKind;
+import io.mcpspec.runtime.surface.Manifest;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

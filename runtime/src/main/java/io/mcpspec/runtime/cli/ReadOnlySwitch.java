@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.server.Manifest;
+import io.mcpspec.runtime.surface.Manifest;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;

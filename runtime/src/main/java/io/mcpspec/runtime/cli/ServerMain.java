@@ -1,15 +1,15 @@
 package io.mcpspec.runtime.cli;
 
+import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.sdk.SdkSessions;
-import io.mcpspec.runtime.server.ListKind;
-import io.mcpspec.runtime.server.Manifest;
-import io.mcpspec.runtime.server.ManifestReader;
-import io.mcpspec.runtime.server.McpServer;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
-import io.mcpspec.runtime.server.SurfaceFiles;
 import io.mcpspec.runtime.stdio.StdioTransport;
+import io.mcpspec.runtime.surface.ListKind;
+import io.mcpspec.runtime.surface.Manifest;
+import io.mcpspec.runtime.surface.ManifestReader;
+import io.mcpspec.runtime.surface.SurfaceFiles;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.server.ClosestNames;
-import io.mcpspec.runtime.server.Manifest;
 import io.mcpspec.runtime.server.ServerOptions;
+import io.mcpspec.runtime.surface.Manifest;
+import io.mcpspec.runtime.text.ClosestNames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -36,6 +36,6 @@ final class FixedDecoder<T> implements Decoder<T> {
   public String expected() {
     List<String> names = new ArrayList<>();
     values.keySet().forEach(json -> names.add(json.asString().filter(text -> !text.isEmpty()).orElseGet(json::toJson)));
-    return names.size() == 1 ? names.get(0) : "one of " + NearestName.listed(names);
+    return names.size() == 1 ? names.get(0) : "one of " + Shown.names(names);
   }
 }

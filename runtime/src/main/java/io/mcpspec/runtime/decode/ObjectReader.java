@@ -3,6 +3,7 @@ package io.mcpspec.runtime.decode;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonNull;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.text.ClosestNames;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -96,8 +97,18 @@ public final class ObjectReader {
   /** Reports the members that nobody asked for. */
   public void close() {
     for (String name : additionalMembers().members().keySet()) {
-      problems.add(path.member(name), "is not known; " + NearestName.advice(name, known));
+      problems.add(path.member(name), "is not known; " + advice(name));
     }
+  }
+
+  private String advice(String name) {
+    if (known.isEmpty()) {
+      return "there are none here";
+    }
+    return new ClosestNames(known).near(name).stream()
+        .findFirst()
+        .map(near -> "did you mean " + near + "?")
+        .orElseGet(() -> "known are " + Shown.names(known));
   }
 
   /** Whether no problem was found since this reader began. */

@@ -1,12 +1,14 @@
 package io.mcpspec.runtime.decode;
 
 import io.mcpspec.runtime.json.Json;
+import java.util.List;
 import java.util.Locale;
 
 /** Values as messages show them: JSON, shortened when long. */
 final class Shown {
 
   private static final int LONGEST = 60;
+  private static final int MOST_NAMES = 12;
 
   private Shown() {}
 
@@ -22,6 +24,12 @@ final class Shown {
 
   static String quoted(String name) {
     return of(Json.of(name));
+  }
+
+  /** The names as a list; of a long one its beginning. */
+  static String names(List<String> names) {
+    String more = names.size() > MOST_NAMES ? " and " + count(names.size() - MOST_NAMES) + " more" : "";
+    return String.join(", ", names.subList(0, Math.min(MOST_NAMES, names.size()))) + more;
   }
 
   /** {@code 1,024}. */

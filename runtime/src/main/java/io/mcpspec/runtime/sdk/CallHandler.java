@@ -1,9 +1,9 @@
 package io.mcpspec.runtime.sdk;
 
+import io.mcpspec.runtime.execution.Peer;
+import io.mcpspec.runtime.execution.RunningCall;
 import io.mcpspec.runtime.json.JsonObject;
-import io.mcpspec.runtime.server.Peer;
-import io.mcpspec.runtime.server.RpcException;
-import io.mcpspec.runtime.server.RunningCall;
+import io.mcpspec.runtime.rpc.RpcException;
 import io.modelcontextprotocol.server.McpAsyncServerExchange;
 import io.modelcontextprotocol.server.McpRequestHandler;
 import io.modelcontextprotocol.spec.McpError;

@@ -2,7 +2,7 @@ package io.mcpspec.runtime.sdk;
 
 import io.mcpspec.runtime.json.JsonNumber;
 import io.mcpspec.runtime.json.JsonObject;
-import io.mcpspec.runtime.server.RpcErrors;
+import io.mcpspec.runtime.rpc.RpcErrors;
 import java.util.Optional;
 
 /** Reads errors that clients send. */

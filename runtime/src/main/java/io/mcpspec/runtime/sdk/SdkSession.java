@@ -1,11 +1,11 @@
 package io.mcpspec.runtime.sdk;
 
+import io.mcpspec.runtime.execution.HandlerSession;
+import io.mcpspec.runtime.execution.RunningCall;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.server.CallKind;
-import io.mcpspec.runtime.server.HandlerSession;
-import io.mcpspec.runtime.server.Outbox;
-import io.mcpspec.runtime.server.RunningCall;
 import io.modelcontextprotocol.server.McpNotificationHandler;
 import io.modelcontextprotocol.server.McpRequestHandler;
 import io.modelcontextprotocol.spec.McpSchema;

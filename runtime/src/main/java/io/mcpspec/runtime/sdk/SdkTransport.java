@@ -1,11 +1,11 @@
 package io.mcpspec.runtime.sdk;
 
+import io.mcpspec.runtime.execution.RunningCall;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
-import io.mcpspec.runtime.server.Outbox;
-import io.mcpspec.runtime.server.RpcException;
-import io.mcpspec.runtime.server.RpcMessages;
-import io.mcpspec.runtime.server.RunningCall;
+import io.mcpspec.runtime.rpc.Outbox;
+import io.mcpspec.runtime.rpc.RpcException;
+import io.mcpspec.runtime.rpc.RpcMessages;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpSchema;
 import io.modelcontextprotocol.spec.McpServerTransport;

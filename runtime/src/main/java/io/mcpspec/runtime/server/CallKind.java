@@ -21,7 +21,7 @@ public enum CallKind {
   }
 
   /** The server capability that announces it. */
-  String capability() {
+  public String capability() {
     return capability;
   }
 }

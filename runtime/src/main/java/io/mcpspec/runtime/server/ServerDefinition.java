@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.server;
 
+import io.mcpspec.runtime.completion.CompletionEntry;
 import io.mcpspec.runtime.prompt.PromptEntry;
 import io.mcpspec.runtime.resource.ResourceEntry;
 import io.mcpspec.runtime.resource.ResourceTemplateEntry;

@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.stdio;
 
-import io.mcpspec.runtime.server.Outbox;
+import io.mcpspec.runtime.rpc.Outbox;
 import java.io.IOException;
 import java.io.OutputStream;
 import org.slf4j.LoggerFactory;

@@ -1,9 +1,9 @@
 package io.mcpspec.runtime.stdio;
 
+import io.mcpspec.runtime.dispatch.Dispatcher;
+import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.json.JsonNull;
-import io.mcpspec.runtime.server.Dispatcher;
-import io.mcpspec.runtime.server.McpServer;
-import io.mcpspec.runtime.server.RpcErrors;
+import io.mcpspec.runtime.rpc.RpcErrors;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -28,6 +28,15 @@ public record ToolResult(JsonArray content, Optional<JsonObject> structured, boo
     return new ToolResult(textContent(text), Optional.empty(), true);
   }
 
+  /** MCP's result of {@code tools/call}. */
+  public JsonObject toJson() {
+    return JsonObject.builder()
+        .put("content", content)
+        .put("structuredContent", structured)
+        .put("isError", Json.of(isError))
+        .build();
+  }
+
   private static JsonArray textContent(String text) {
     Json block = JsonObject.builder().put("type", "text").put("text", text).build();
     return Json.array(List.of(block));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
-import io.mcpspec.runtime.server.ManifestReader;
+import io.mcpspec.runtime.surface.ManifestReader;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -6,7 +6,7 @@ import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
 import io.mcpspec.runtime.server.ServerDefinition;
-import io.mcpspec.runtime.server.SurfaceFiles;
+import io.mcpspec.runtime.surface.SurfaceFiles;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

@@ -44,7 +44,7 @@ class ServerProcessTest {
         assertThat(server.next()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":");
       }
       assertThat(server.errors())
-          .contains("io.mcpspec.runtime.server.Dispatcher")
+          .contains("io.mcpspec.runtime.dispatch.Dispatcher")
           .doesNotContain("io.modelcontextprotocol.", "reactor.core.", "databind", "org.slf4j.");
       server.send("{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\"}}");
       assertThat(server.next()).contains("\"isError\":false");

@@ -2,12 +2,12 @@ package io.mcpspec.runtime.stdio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
 import io.mcpspec.runtime.sdk.SdkSessions;
-import io.mcpspec.runtime.server.McpServer;
 import io.mcpspec.runtime.server.ServerOptions;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;

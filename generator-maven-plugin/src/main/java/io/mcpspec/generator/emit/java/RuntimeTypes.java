@@ -34,9 +34,10 @@ final class RuntimeTypes {
   static final ClassName RESOURCE_FUNCTION = resource("ResourceFunction");
   static final ClassName RESOURCE_TEMPLATE_ENTRY = resource("ResourceTemplateEntry");
 
+  static final ClassName COMPLETION_ENTRY = completion("CompletionEntry");
+  static final ClassName COMPLETION_FUNCTION = completion("CompletionFunction");
+
   static final ClassName CHECK = server("Check");
-  static final ClassName COMPLETION_ENTRY = server("CompletionEntry");
-  static final ClassName COMPLETION_FUNCTION = server("CompletionFunction");
   static final ClassName SERVER_DEFINITION = server("ServerDefinition");
   static final ClassName SERVER_MAIN = ClassName.get("io.mcpspec.runtime.cli", "ServerMain");
 
@@ -48,6 +49,10 @@ final class RuntimeTypes {
 
   private static ClassName decode(String name) {
     return ClassName.get("io.mcpspec.runtime.decode", name);
+  }
+
+  private static ClassName completion(String name) {
+    return ClassName.get("io.mcpspec.runtime.completion", name);
   }
 
   private static ClassName resource(String name) {

@@ -1,0 +1,94 @@
+package io.mcpspec.runtime.dispatch;
+
+import io.mcpspec.runtime.execution.CallPool;
+import io.mcpspec.runtime.execution.HandlerSession;
+import io.mcpspec.runtime.intercept.InterceptorChain;
+import io.mcpspec.runtime.route.Routers;
+import io.mcpspec.runtime.rpc.Outbox;
+import io.mcpspec.runtime.server.ServerDefinition;
+import io.mcpspec.runtime.server.ServerOptions;
+import io.mcpspec.runtime.surface.ListKind;
+import io.mcpspec.runtime.surface.Manifest;
+import io.mcpspec.runtime.surface.Surface;
+import io.mcpspec.runtime.surface.SurfaceFiles;
+import io.mcpspec.runtime.tool.Effect;
+import io.mcpspec.runtime.tool.ToolEntry;
+import java.util.List;
+import java.util.Optional;
+
+/** A server, put together: what all its sessions share. */
+public final class McpServer {
+
+  private final ServerOptions options;
+  private final Surface surface;
+  private final Routers routers;
+  private final InterceptorChain interceptors;
+  private final HandlerSession.Factory handlers;
+  private CallPool pool;
+
+  /**
+   * @param files the compiled surface
+   * @param definition the code
+   * @param options how it is started
+   * @param handlers what carries calls to the code
+   */
+  public McpServer(
+      SurfaceFiles files, ServerDefinition definition, ServerOptions options, HandlerSession.Factory handlers) {
+    this.options = options;
+    this.surface = new Surface(files, definition, options);
+    this.routers = new Routers(surface, definition, options.release());
+    this.interceptors = InterceptorChain.of(options, definition);
+    this.handlers = handlers;
+  }
+
+  public Manifest manifest() {
+    return surface.manifest();
+  }
+
+  public Surface surface() {
+    return surface;
+  }
+
+  /** The tools of all groups that nothing answers: of a server that was built by halves. */
+  public List<String> unansweredTools() {
+    return surface.allItems(ListKind.TOOLS).stream()
+        .flatMap(item -> item.string("name").stream())
+        .filter(name -> surface.tool(name).isEmpty())
+        .filter(name -> manifest().promptTools().stream().noneMatch(tool -> tool.tool().equals(name)))
+        .toList();
+  }
+
+  /** What a tool does; handing out a prompt's text is to read. */
+  public Effect effect(String tool) {
+    return surface.tool(tool).map(ToolEntry::effect).orElse(Effect.READ);
+  }
+
+  /** The release of prompt text that is served when a client asks for none. */
+  public Optional<String> servedRelease() {
+    return options.release().or(manifest()::defaultRelease);
+  }
+
+  /** Begins to serve one client. */
+  public Dispatcher connect(String sessionId, Outbox outbox) {
+    return new Dispatcher(this, sessionId, outbox);
+  }
+
+  Routers routers() {
+    return routers;
+  }
+
+  InterceptorChain interceptors() {
+    return interceptors;
+  }
+
+  HandlerSession.Factory handlers() {
+    return handlers;
+  }
+
+  synchronized CallPool pool() {
+    if (pool == null) {
+      pool = new CallPool();
+    }
+    return pool;
+  }
+}

@@ -1,0 +1,48 @@
+package io.mcpspec.runtime.route;
+
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.rpc.Params;
+import io.mcpspec.runtime.rpc.RpcErrors;
+import io.mcpspec.runtime.rpc.RpcException;
+import io.mcpspec.runtime.server.CallKind;
+import io.mcpspec.runtime.surface.ListKind;
+import io.mcpspec.runtime.surface.Manifest;
+import io.mcpspec.runtime.surface.Surface;
+import io.mcpspec.runtime.text.ClosestNames;
+import io.mcpspec.runtime.tool.ToolEntry;
+import java.util.List;
+import java.util.Optional;
+
+/** Routes {@code tools/call}. */
+record ToolCalls(Surface surface, PromptSource prompts) implements Router {
+
+  @Override
+  public Route route(JsonObject params) {
+    String name = Params.text(params, "name");
+    JsonObject arguments = Params.object(params, "arguments");
+    Optional<Manifest.PromptTool> promptTool = surface.manifest().promptTools().stream()
+        .filter(tool -> tool.tool().equals(name) && surface.isChosen(name))
+        .findFirst();
+    if (promptTool.isPresent()) {
+      Manifest.Prompt prompt = surface.manifest().prompt(promptTool.get().prompt());
+      return new Route(
+          CallKind.TOOL, name, arguments, !prompt.hasHandler(), new PromptToolCall(prompt, prompts)::answer);
+    }
+    ToolEntry entry = surface.tool(name).orElseThrow(() -> unknown(name));
+    if (!surface.isChosen(name)) {
+      throw notChosen(entry);
+    }
+    return new Route(CallKind.TOOL, name, entry.effect(), arguments, false,
+        call -> entry.function().call(call.arguments(), call.context()).toJson());
+  }
+
+  private RpcException unknown(String name) {
+    List<String> names = surface.items(ListKind.TOOLS).stream().flatMap(tool -> tool.string("name").stream()).toList();
+    return RpcErrors.invalidParams("unknown tool `" + name + "`" + new ClosestNames(names).hint(name));
+  }
+
+  private static RpcException notChosen(ToolEntry tool) {
+    String group = tool.group().map(id -> "; start the server with `--groups " + id + "` to have it").orElse("");
+    return RpcErrors.invalidParams("tool `" + tool.name() + "` is not among those that this server serves" + group);
+  }
+}

@@ -1,0 +1,68 @@
+package io.mcpspec.runtime.surface;
+
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.json.JsonReader;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The items of one list, each the bytes that the compiler wrote. Choosing items only joins others of them. */
+final class ItemList {
+
+  private final List<byte[]> items;
+
+  private ItemList(List<byte[]> items) {
+    this.items = List.copyOf(items);
+  }
+
+  /**
+   * @param file one item a line
+   */
+  static ItemList ofLines(byte[] file) {
+    List<byte[]> items = new ArrayList<>();
+    int start = 0;
+    for (int end = 0; end <= file.length; end++) {
+      if (end == file.length || file[end] == '\n') {
+        if (end > start) {
+          items.add(Arrays.copyOfRange(file, start, end));
+        }
+        start = end + 1;
+      }
+    }
+    return new ItemList(items);
+  }
+
+  /** The items as JSON values. */
+  List<JsonObject> parsed() {
+    return items.stream().map(ItemList::parse).toList();
+  }
+
+  ItemList served(ToolSelection selection) {
+    if (selection.isEverything()) {
+      return this;
+    }
+    return new ItemList(items.stream()
+        .filter(item -> selection.serves(parse(item).string("name").orElseThrow()))
+        .toList());
+  }
+
+  /** The result of the list's method: an object with the one member {@code member}. */
+  byte[] result(String member) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    out.writeBytes(("{\"" + member + "\":[").getBytes(StandardCharsets.UTF_8));
+    for (int i = 0; i < items.size(); i++) {
+      if (i > 0) {
+        out.write(',');
+      }
+      out.writeBytes(items.get(i));
+    }
+    out.writeBytes("]}".getBytes(StandardCharsets.UTF_8));
+    return out.toByteArray();
+  }
+
+  private static JsonObject parse(byte[] item) {
+    return JsonReader.read(new String(item, StandardCharsets.UTF_8)).asObject().orElseThrow();
+  }
+}

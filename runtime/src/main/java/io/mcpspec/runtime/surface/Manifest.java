@@ -1,0 +1,108 @@
+package io.mcpspec.runtime.surface;
+
+import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonObject;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What the compiler knows of the server: {@code run/server.json}.
+ *
+ * @param serverInfo the server's name, title and version, as sent in {@code initialize}
+ * @param instructions what the model is told about the server, as a JSON string
+ * @param capabilities as sent in {@code initialize}
+ * @param groups the groups that tools are chosen by
+ * @param releases the releases of prompt text, in order
+ * @param defaultRelease the one that is served when none is asked for
+ * @param environment the environment variables that the server reads
+ * @param prompts the prompts
+ * @param promptTools tools that hand out a prompt's text
+ * @param resources the resources
+ * @param resourceTemplates the resource templates
+ * @param completions fixed values of arguments
+ */
+public record Manifest(
+    JsonObject serverInfo,
+    Optional<Json> instructions,
+    JsonObject capabilities,
+    List<Group> groups,
+    List<Release> releases,
+    Optional<String> defaultRelease,
+    List<Variable> environment,
+    List<Prompt> prompts,
+    List<PromptTool> promptTools,
+    List<Resource> resources,
+    List<ResourceTemplate> resourceTemplates,
+    List<Completion> completions) {
+
+  /** A group of tools, served when nothing else is chosen if {@code byDefault}. */
+  public record Group(String id, String title, boolean byDefault) {}
+
+  /** A release; its state is {@code draft} or {@code released}. */
+  public record Release(String id, String state) {}
+
+  /** An environment variable. */
+  public record Variable(String name, String description, boolean secret) {}
+
+  /** An argument of a prompt. */
+  public record Argument(String name, boolean required) {}
+
+  /**
+   * A prompt: answered by a handler, or by the file of a release.
+   *
+   * @param id its id in the spec
+   * @param name its name on the wire; empty when it is not served as a prompt
+   * @param files the file of each release, in order; empty when a handler answers
+   */
+  public record Prompt(String id, Optional<String> name, List<Argument> arguments, Map<String, String> files) {
+
+    public boolean hasHandler() {
+      return files.isEmpty();
+    }
+
+    public boolean isNamed(String wanted) {
+      return name.filter(wanted::equals).isPresent();
+    }
+  }
+
+  /** A tool that hands out the text of the prompt with the id {@code prompt}. */
+  public record PromptTool(String tool, String prompt) {}
+
+  /**
+   * A resource: answered by a handler, or by a file.
+   *
+   * @param file the content's file; empty when a handler answers
+   */
+  public record Resource(String uri, Optional<String> mimeType, Optional<String> file, boolean blob) {}
+
+  /**
+   * A resource template: answered by a handler, or from a prompt's text.
+   *
+   * @param prompt the prompt's id; empty when a handler answers
+   */
+  public record ResourceTemplate(String uriTemplate, Optional<String> prompt) {}
+
+  /** The values of one argument; {@code reference} as in {@link io.mcpspec.runtime.completion.CompletionEntry}. */
+  public record Completion(String reference, String argument, List<String> values) {}
+
+  public String name() {
+    return serverInfo.string("name").orElse("server");
+  }
+
+  public String version() {
+    return serverInfo.string("version").orElse("");
+  }
+
+  /** The server's name for people. */
+  public String title() {
+    return serverInfo.string("title").orElseGet(this::name);
+  }
+
+  public Prompt prompt(String id) {
+    return prompts.stream()
+        .filter(prompt -> prompt.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("the manifest names a prompt `" + id + "` that it has not"));
+  }
+}
