@@ -10,6 +10,7 @@ import io.mcpspec.generator.emit.resources.ResourceFiles;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.generator.prompt.PromptCompiler;
+import io.mcpspec.generator.resolve.DoubtfulSchemas;
 import io.mcpspec.generator.resolve.SpecResolver;
 import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.generator.syntax.SpecParser;
@@ -23,25 +24,30 @@ public final class Compiler {
   /** Every kind of binding: a new one is one more entry. */
   private static final BindingKinds BINDINGS = new BindingKinds(List.of(new AwsBindingKind()));
 
-  /** Compiles a spec. Each stage reports all that it finds; the next one runs only without errors. */
+  /**
+   * Compiles a spec. Each stage reports all that it finds in what the one before could build; artifacts are made only
+   * when nothing is wrong.
+   */
   public Compilation compile(SpecSources sources) {
     Diagnostics diagnostics = new Diagnostics();
-    Optional<List<Artifact>> artifacts = new SpecParser(diagnostics)
-        .parse(sources)
-        .flatMap(spec -> new SpecResolver(diagnostics).resolve(spec))
-        .flatMap(catalog -> emit(catalog, diagnostics));
-    return new Compilation(diagnostics.sorted(), artifacts);
+    Catalog catalog = new SpecResolver(diagnostics).resolve(new SpecParser(diagnostics).parse(sources));
+    List<CompiledPrompt> prompts = new PromptCompiler(catalog, diagnostics).compile();
+    checkBindings(catalog, diagnostics);
+    return new Compilation(
+        diagnostics.sorted(), diagnostics.hasErrors() ? Optional.empty() : Optional.of(emit(catalog, prompts)));
   }
 
-  private static Optional<List<Artifact>> emit(Catalog catalog, Diagnostics diagnostics) {
-    List<CompiledPrompt> prompts = new PromptCompiler(catalog, diagnostics).compile();
-    BINDINGS.check(catalog, diagnostics);
-    if (diagnostics.hasErrors()) {
-      return Optional.empty();
-    }
+  private static void checkBindings(Catalog catalog, Diagnostics diagnostics) {
+    DoubtfulSchemas doubtful = new DoubtfulSchemas(catalog, diagnostics);
+    Diagnostics found = diagnostics.part();
+    BINDINGS.check(catalog, found);
+    found.sorted().stream().filter(finding -> !doubtful.mayExplain(finding)).forEach(diagnostics::report);
+  }
+
+  private static List<Artifact> emit(Catalog catalog, List<CompiledPrompt> prompts) {
     JavaTypes types = JavaEmitter.types(catalog);
     List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types)));
     artifacts.addAll(ResourceFiles.emit(catalog, prompts));
-    return Optional.of(List.copyOf(artifacts));
+    return List.copyOf(artifacts);
   }
 }

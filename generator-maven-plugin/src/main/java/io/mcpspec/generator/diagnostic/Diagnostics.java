@@ -4,6 +4,7 @@ import io.mcpspec.generator.source.Span;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Collects what the stages of one run find. Not safe for use by several threads. */
 public final class Diagnostics {
@@ -14,6 +15,25 @@ public final class Diagnostics {
           .thenComparing(Diagnostic::code);
 
   private final List<Diagnostic> found = new ArrayList<>();
+  private final LeftOut leftOut;
+
+  public Diagnostics() {
+    this(new LeftOut());
+  }
+
+  private Diagnostics(LeftOut leftOut) {
+    this.leftOut = leftOut;
+  }
+
+  /** An empty collection for a part of the same run: it knows what was left out. */
+  public Diagnostics part() {
+    return new Diagnostics(leftOut);
+  }
+
+  /** The declarations that later stages have to do without. */
+  public LeftOut leftOut() {
+    return leftOut;
+  }
 
   public void report(Diagnostic diagnostic) {
     found.add(diagnostic);
@@ -25,7 +45,17 @@ public final class Diagnostics {
   }
 
   public boolean hasErrors() {
-    return found.stream().anyMatch(diagnostic -> diagnostic.severity() == Severity.ERROR);
+    return errors().findAny().isPresent();
+  }
+
+  /** The errors so far, in the order of their reports. */
+  public Stream<Diagnostic> errors() {
+    return found.stream().filter(diagnostic -> diagnostic.severity() == Severity.ERROR);
+  }
+
+  /** Whether an error is reported at exactly this place. */
+  public boolean hasErrorAt(Span span) {
+    return errors().anyMatch(error -> error.span().equals(span));
   }
 
   /** All findings, by file, then place; what several stages found alike stands once. */

@@ -29,16 +29,29 @@ public final class PromptCompiler {
   public List<CompiledPrompt> compile() {
     List<CompiledPrompt> compiled = new ArrayList<>();
     for (Prompt prompt : catalog.prompts()) {
-      if (!(prompt.body() instanceof PromptBody.Handler)) {
+      boolean leftOut = diagnostics.leftOut().mayBe("prompt", prompt.id());
+      if (!leftOut && !(prompt.body() instanceof PromptBody.Handler)) {
         List<CompiledPrompt> texts = compile(prompt);
-        changeable(texts).forEach(text -> {
-          new ClaimCheck(diagnostics).check(text);
-          new BudgetCheck(diagnostics).check(text);
-        });
+        changeable(texts).forEach(text -> check(prompt, text));
         compiled.addAll(texts);
       }
     }
     return compiled;
+  }
+
+  private void check(Prompt prompt, CompiledPrompt text) {
+    if (isWhole(prompt)) {
+      new ClaimCheck(diagnostics).check(text);
+    }
+    new BudgetCheck(diagnostics).check(text);
+  }
+
+  /** A claim may be broken only because a part of the text is missing. */
+  private boolean isWhole(Prompt prompt) {
+    String path = prompt.span().file().path();
+    String directory = path.substring(0, path.lastIndexOf('/') + 1);
+    return diagnostics.leftOut().isEmpty()
+        && diagnostics.errors().noneMatch(error -> error.span().file().path().startsWith(directory));
   }
 
   private List<CompiledPrompt> compile(Prompt prompt) {
@@ -46,7 +59,7 @@ public final class PromptCompiler {
     List<CompiledPrompt> texts = new ArrayList<>();
     for (String release : releases()) {
       if (catalog.includes(release, prompt.since())) {
-        Diagnostics found = new Diagnostics();
+        Diagnostics found = diagnostics.part();
         ReferenceResolver.Scope scope = new ReferenceResolver.Scope(catalog, tools, prompt);
         texts.add(compile(prompt, release, new ReferenceResolver(scope, release, Headings.NONE, found)));
         findings.add(release, found);

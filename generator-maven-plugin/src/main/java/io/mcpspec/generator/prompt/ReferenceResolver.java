@@ -76,11 +76,12 @@ final class ReferenceResolver {
 
   /** {@code tool.name} or {@code tool.name.parameter}: the last name itself, once it is known to exist. */
   private List<Segment> tool(Reference reference) {
-    if (scope.tools().tools().contains(reference.name())) {
-      return Segment.literal(reference.name());
-    }
     int dot = reference.name().lastIndexOf('.');
     String tool = dot < 0 ? reference.name() : reference.name().substring(0, dot);
+    boolean leftOut = isLeftOut("tool", reference.name()) || isLeftOut("tool", tool);
+    if (leftOut || scope.tools().tools().contains(reference.name())) {
+      return Segment.literal(reference.name());
+    }
     if (!scope.tools().tools().contains(tool)) {
       return unknown(reference, "tool", tool, scope.tools().tools());
     }
@@ -93,7 +94,7 @@ final class ReferenceResolver {
 
   private List<Segment> section(Reference reference) {
     Optional<List<Segment>> title = headings.title(reference.name());
-    if (title.isEmpty()) {
+    if (title.isEmpty() && !isLeftOut("section", reference.name())) {
       report(Code.UNKNOWN_REFERENCE, reference, headings.problem(reference.name()),
           near(reference.name(), headings.declared()));
     }
@@ -108,8 +109,14 @@ final class ReferenceResolver {
   }
 
   private List<Segment> unknown(Reference reference, String what, String name, Collection<String> names) {
-    report(Code.UNKNOWN_REFERENCE, reference, "unknown " + what + " `" + name + "`", near(name, names));
+    if (!isLeftOut(what, name)) {
+      report(Code.UNKNOWN_REFERENCE, reference, "unknown " + what + " `" + name + "`", near(name, names));
+    }
     return List.of();
+  }
+
+  private boolean isLeftOut(String noun, String name) {
+    return diagnostics.leftOut().mayBe(noun, name);
   }
 
   private static String[] near(String name, Collection<String> names) {

@@ -10,6 +10,7 @@ import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.generator.syntax.FileKind;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.TextDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +24,7 @@ final class ContentFiles {
   private static final List<String> DIRECTORIES = List.of("types", "tools", "prompts", "resources");
 
   private final Map<String, InputFile> files = new LinkedHashMap<>();
+  private final Map<String, String> declarations = new LinkedHashMap<>();
   private final Set<String> used = new LinkedHashSet<>();
   private final TextDecoder decoder;
   private final Diagnostics diagnostics;
@@ -33,6 +35,8 @@ final class ContentFiles {
     for (InputFile file : sources.files()) {
       if (FileKind.of(file.path()).isEmpty()) {
         files.put(sources.shownPath(file), file);
+      } else {
+        declarations.put(sources.shownPath(file), new String(file.content(), StandardCharsets.ISO_8859_1));
       }
     }
   }
@@ -48,8 +52,7 @@ final class ContentFiles {
   }
 
   private Optional<String> find(Scalar reference) {
-    String declaring = reference.span().file().path();
-    String directory = declaring.substring(0, declaring.lastIndexOf('/') + 1);
+    String directory = directory(reference.span().file().path());
     String path = directory + reference.text();
     if (!files.containsKey(path)) {
       List<String> beside =
@@ -71,7 +74,7 @@ final class ContentFiles {
   /** Reports the files that nothing names. */
   void reportStray() {
     for (Map.Entry<String, InputFile> file : files.entrySet()) {
-      if (!used.contains(file.getKey())) {
+      if (!used.contains(file.getKey()) && !isNamedInFaultyFile(file.getKey())) {
         diagnostics.report(
             Code.STRAY_FILE,
             Span.of(new SourceFile(file.getKey(), "")),
@@ -79,6 +82,25 @@ final class ContentFiles {
             help(file.getValue().path()));
       }
     }
+  }
+
+  /** What could not be built may use the file: then its text has the file's path. */
+  private boolean isNamedInFaultyFile(String path) {
+    return diagnostics.errors()
+        .map(error -> error.span().file().path())
+        .distinct()
+        .filter(declarations::containsKey)
+        .filter(faulty -> path.startsWith(directory(faulty)))
+        .anyMatch(faulty -> declarations.get(faulty).contains(bytes(path.substring(directory(faulty).length()))));
+  }
+
+  private static String directory(String path) {
+    return path.substring(0, path.lastIndexOf('/') + 1);
+  }
+
+  /** UTF-8 bytes, each as a character, since the text of a faulty file may be none. */
+  private static String bytes(String text) {
+    return new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
   }
 
   private static String help(String path) {

@@ -42,9 +42,9 @@ final class FactResolver {
     Fact.Kind kind =
         written.value().kind()
             .map(name -> Fact.Kind.valueOf(name.text().toUpperCase(Locale.ROOT)))
-            .orElse(history.stream().allMatch(FactResolver::isNumber) ? Fact.Kind.NUMBER : Fact.Kind.TEXT);
+            .orElse(history.stream().allMatch(one -> isNumber(one.value())) ? Fact.Kind.NUMBER : Fact.Kind.TEXT);
     if (kind == Fact.Kind.NUMBER) {
-      history.stream().filter(value -> !isNumber(value)).forEach(this::reportNoNumber);
+      history.stream().filter(value -> !isNumber(value.value())).forEach(this::reportNoNumber);
     }
     return new Fact(
         written.name().text(),
@@ -70,6 +70,9 @@ final class FactResolver {
     fact.history().forEach(change -> values.add(new Fact.Value(Optional.of(change.at().text()), change.value())));
     releases.checkAscending(fact.history().stream().map(FactsDecl.Change::at).toList());
     if (values.isEmpty()) {
+      diagnostics.leftOut().add("fact", Optional.of(written.name().text()));
+    }
+    if (values.isEmpty() && !fact.written().has("value") && !fact.written().has("history")) {
       diagnostics.report(
           Code.ONE_OF_KEYS,
           written.name().span(),
@@ -80,7 +83,7 @@ final class FactResolver {
   }
 
   /** A quoted number is one too: quotes keep its digits in any editor. */
-  private static boolean isNumber(Fact.Value value) {
-    return value.value().isNumber() || NUMBER.matcher(value.value().text()).matches();
+  static boolean isNumber(Scalar value) {
+    return value.isNumber() || NUMBER.matcher(value.text()).matches();
   }
 }

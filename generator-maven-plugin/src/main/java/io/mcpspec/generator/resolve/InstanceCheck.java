@@ -71,10 +71,12 @@ final class InstanceCheck {
    * @param code the kind of finding
    * @param what the value and its schema in words: {@code the example does not fit `input`}
    * @param schema a schema without {@linkplain #obstacle obstacle}
+   * @return whether it fits
    */
-  void check(Code code, String what, Node value, Node schema) {
+  boolean check(Code code, String what, Node value, Node schema) {
     List<Error> errors = compile(schema).validate(JsonWriter.compact(value), InputFormat.JSON);
     errors.stream().findFirst().ifPresent(error -> report(code, what, value, error));
+    return errors.isEmpty();
   }
 
   private Schema compile(Node schema) {

@@ -4,7 +4,6 @@ import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.syntax.PromptDecl;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.TextLocator;
 import java.util.Base64;
@@ -27,12 +26,7 @@ final class MessageResolver {
   }
 
   private Optional<PromptBody.Message> message(PromptDecl.Message message) {
-    boolean single =
-        new OneOf("a message", message.place())
-            .or("text", message.text().map(Node::span))
-            .or(FILE, message.file().map(Node::span))
-            .or("content", message.content().map(Node::span))
-            .check(scope.diagnostics());
+    boolean single = OneOf.of("a message", "text", FILE, "content").check(message.written(), scope.diagnostics());
     return single
         ? content(message).map(content -> new PromptBody.Message(message.role().text(), content))
         : Optional.empty();

@@ -25,7 +25,7 @@ final class Names {
 
   /** Whether {@code written} is one of {@code known}; reports it if not. {@code noun} says what it names. */
   boolean check(Code code, String noun, Scalar written, Collection<String> known) {
-    boolean found = known.contains(written.text());
+    boolean found = known.contains(written.text()) || isReported(noun, written);
     if (!found) {
       diagnostics.report(
           code,
@@ -34,6 +34,11 @@ final class Names {
           ClosestName.help(written.text(), known, listed(noun, known)));
     }
     return found;
+  }
+
+  /** Whether its fault, or that of the declaration that it names, is reported already. */
+  private boolean isReported(String noun, Scalar written) {
+    return written.isStandIn() || diagnostics.leftOut().mayBe(noun, written.text());
   }
 
   private static String listed(String noun, Collection<String> known) {
@@ -51,9 +56,9 @@ final class Names {
   /** Reports each name that stands more than once: one finding for all its places. */
   void checkUnique(String noun, List<Scalar> names) {
     Map<String, List<Scalar>> places = new LinkedHashMap<>();
-    for (Scalar name : names) {
-      places.merge(name.text(), List.of(name), Names::joined);
-    }
+    names.stream()
+        .filter(name -> !name.isStandIn())
+        .forEach(name -> places.merge(name.text(), List.of(name), Names::joined));
     places.values().stream().filter(all -> all.size() > 1).forEach(all -> reportTwice(noun, all));
   }
 

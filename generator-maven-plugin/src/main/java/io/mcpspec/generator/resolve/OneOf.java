@@ -3,49 +3,34 @@ package io.mcpspec.generator.resolve;
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.Span;
-import java.util.LinkedHashMap;
+import io.mcpspec.generator.tree.Mapping;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Alternatives of which exactly one has to be written. */
-final class OneOf {
+/**
+ * Alternatives of which exactly one has to be written.
+ *
+ * @param title what has the alternatives, with its article: {@code a prompt}
+ * @param keys the alternatives
+ */
+record OneOf(String title, List<String> keys) {
 
-  private final String title;
-  private final Span place;
-  private final Map<String, Optional<Span>> alternatives = new LinkedHashMap<>();
-
-  /**
-   * @param title what has the alternatives, with its article: {@code a prompt}
-   * @param place where to point when none is written
-   */
-  OneOf(String title, Span place) {
-    this.title = title;
-    this.place = place;
+  static OneOf of(String title, String... keys) {
+    return new OneOf(title, List.of(keys));
   }
 
-  OneOf or(String key, Optional<Span> written) {
-    alternatives.put(key, written);
-    return this;
-  }
-
-  /** Whether one is written; reports it if none or several are. */
-  boolean check(Diagnostics diagnostics) {
-    List<String> written =
-        alternatives.entrySet().stream().filter(e -> e.getValue().isPresent()).map(Map.Entry::getKey).toList();
-    if (written.size() == 1) {
-      return true;
-    }
-    String all = quoted(List.copyOf(alternatives.keySet()));
+  /** Whether {@code mapping} has one, of whatever value; reports it if it has none or several. */
+  boolean check(Mapping mapping, Diagnostics diagnostics) {
+    List<String> written = keys.stream().filter(mapping::has).toList();
     if (written.isEmpty()) {
-      diagnostics.report(Code.ONE_OF_KEYS, place, title + " needs one of " + all, "write one of them");
-    } else {
-      Span second = alternatives.get(written.get(1)).orElseThrow();
+      String message = title + " needs one of " + quoted(keys);
+      diagnostics.report(Code.ONE_OF_KEYS, Scope.place(mapping), message, "write one of them");
+    } else if (written.size() > 1) {
+      Span second = mapping.get(written.get(1)).map(Scope::place).orElseThrow();
       String message = title + " has " + quoted(written) + ", of which only one can be";
       diagnostics.report(Code.ONE_OF_KEYS, second, message, "keep one of them");
     }
-    return false;
+    return written.size() == 1;
   }
 
   private static String quoted(List<String> keys) {

@@ -1,14 +1,17 @@
 package io.mcpspec.generator.resolve;
 
 import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.LeftOut;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
+import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.syntax.PromptDecl;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
@@ -16,6 +19,11 @@ import java.util.regex.PatternSyntaxException;
 final class PromptResolver {
 
   private static final String EMPTY_LINE = "\n\n";
+
+  private static final Set<Code> STRUCTURAL =
+      Set.of(
+          Code.DUPLICATE_KEY, Code.DUPLICATE_NAME, Code.UNKNOWN_RELEASE, Code.RELEASE_ORDER, Code.ONE_OF_KEYS,
+          Code.UNKNOWN_SECTION, Code.BAD_MOVE);
 
   private final Scope scope;
 
@@ -25,20 +33,36 @@ final class PromptResolver {
 
   Optional<Prompt> resolve(PromptDecl prompt) {
     scope.names().checkUnique("argument", prompt.arguments().stream().map(PromptDecl.Argument::name).toList());
-    prompt.tokenBudget().ifPresent(this::checkBudget);
+    Optional<Integer> budget =
+        prompt.tokenBudget().filter(this::isBudget).map(Scalar::text).map(Integer::valueOf);
     new WireCheck(scope.diagnostics()).check(prompt.wire(), WireCheck.PROMPT);
     SectionResolver sections = new SectionResolver(scope, prompt);
-    return body(prompt, sections).map(body -> prompt(prompt, body, sections.ids()));
+    Optional<PromptBody> body = body(prompt, sections);
+    if (body.isEmpty() || isInDoubt(prompt)) {
+      LeftOut leftOut = scope.diagnostics().leftOut();
+      leftOut.add("prompt", Optional.of(prompt.id().text()));
+      prompt.deliver().flatMap(PromptDecl.Deliver::tool).ifPresent(
+          tool -> leftOut.add("tool", Optional.of(tool.text())));
+    }
+    return body.map(found -> prompt(prompt, found, budget, sections.ids()));
   }
 
-  private Prompt prompt(PromptDecl prompt, PromptBody body, List<String> sections) {
+  /** What it looks like in a release cannot be told after such a fault. */
+  private boolean isInDoubt(PromptDecl prompt) {
+    SourceFile file = prompt.id().span().file();
+    return scope.diagnostics().leftOut().has("release")
+        || scope.diagnostics().errors().anyMatch(
+            error -> error.span().file().path().equals(file.path()) && STRUCTURAL.contains(error.code()));
+  }
+
+  private Prompt prompt(PromptDecl prompt, PromptBody body, Optional<Integer> budget, List<String> sections) {
     return new Prompt(
         prompt.id().text(),
         scope.texts().text(prompt.title()),
         scope.texts().text(prompt.description()),
         scope.releases().id(prompt.since()),
         deliver(prompt),
-        prompt.tokenBudget().map(tokens -> Integer.valueOf(tokens.text())),
+        budget,
         prompt.arguments().stream().map(this::argument).toList(),
         body,
         prompt.claims().stream().flatMap(claim -> claim(claim, sections).stream()).toList(),
@@ -46,11 +70,13 @@ final class PromptResolver {
         prompt.id().span());
   }
 
-  private void checkBudget(Scalar tokens) {
-    if (!tokens.text().matches("[1-9][0-9]{0,8}")) {
+  private boolean isBudget(Scalar tokens) {
+    boolean fits = tokens.text().matches("[1-9][0-9]{0,8}");
+    if (!fits) {
       scope.diagnostics().report(
           Code.UNKNOWN_VALUE, tokens.span(), "a budget of `" + tokens.text() + "` tokens", "write a number from 1");
     }
+    return fits;
   }
 
   private Prompt.Deliver deliver(PromptDecl prompt) {
@@ -83,12 +109,8 @@ final class PromptResolver {
   }
 
   private Optional<PromptBody> body(PromptDecl prompt, SectionResolver sections) {
-    boolean single =
-        new OneOf("a prompt", prompt.place())
-            .or("outline", prompt.outline().map(outline -> prompt.place()))
-            .or("messages", prompt.messages().map(messages -> prompt.place()))
-            .or("handler", prompt.handler().map(Node::span))
-            .check(scope.diagnostics());
+    OneOf sources = OneOf.of("a prompt", "outline", "messages", "handler");
+    boolean single = sources.check(prompt.written(), scope.diagnostics());
     if (!single) {
       return Optional.empty();
     }
@@ -96,31 +118,25 @@ final class PromptResolver {
       String join = prompt.join().map(Scalar::text).orElse(EMPTY_LINE);
       return Optional.of(new PromptBody.Outline(join, sections.resolve(prompt.outline().get())));
     }
-    return Optional.of(
-        prompt.messages().<PromptBody>map(new MessageResolver(scope)::resolve).orElseGet(PromptBody.Handler::new));
+    Optional<PromptBody> messages = prompt.messages().map(new MessageResolver(scope)::resolve);
+    return messages.or(() -> prompt.handler().map(handler -> new PromptBody.Handler()));
   }
 
   private Optional<Prompt.Claim> claim(PromptDecl.Claim claim, List<String> sections) {
     claim.sections().forEach(section -> scope.names().check(Code.UNKNOWN_SECTION, "section", section, sections));
-    boolean single =
-        new OneOf("a claim", claim.place())
-            .or("must", claim.must().map(Node::span))
-            .or("must-not", claim.mustNot().map(Node::span))
-            .check(scope.diagnostics());
-    if (!single) {
-      return Optional.empty();
-    }
-    Scalar written = claim.must().or(claim::mustNot).orElseThrow();
-    return pattern(written)
-        .map(
-            pattern ->
-                new Prompt.Claim(
-                    claim.id().map(Scalar::text),
-                    claim.must().isPresent(),
-                    pattern,
-                    claim.sections().stream().map(Scalar::text).toList(),
-                    claim.why().text(),
-                    written.span()));
+    boolean single = OneOf.of("a claim", "must", "must-not").check(claim.written(), scope.diagnostics());
+    Optional<Scalar> written = claim.must().or(claim::mustNot).filter(text -> single);
+    return written.flatMap(text -> pattern(text).map(pattern -> claim(claim, pattern, text)));
+  }
+
+  private static Prompt.Claim claim(PromptDecl.Claim claim, Pattern pattern, Scalar written) {
+    return new Prompt.Claim(
+        claim.id().map(Scalar::text),
+        claim.must().isPresent(),
+        pattern,
+        claim.sections().stream().map(Scalar::text).toList(),
+        claim.why().text(),
+        written.span());
   }
 
   private Optional<Pattern> pattern(Scalar written) {

@@ -30,7 +30,7 @@ final class Releases {
     Release.State state = Release.State.valueOf(written.state().text().toUpperCase(Locale.ROOT));
     written.date().ifPresent(this::checkDate);
     boolean afterDraft = releases.stream().anyMatch(earlier -> earlier.state() == Release.State.DRAFT);
-    if (state == Release.State.RELEASED && afterDraft) {
+    if (state == Release.State.RELEASED && afterDraft && !written.state().isStandIn()) {
       diagnostics.report(
           Code.RELEASE_ORDER,
           written.id().span(),
@@ -77,15 +77,15 @@ final class Releases {
   void checkAscending(List<Scalar> places) {
     int last = -1;
     for (Scalar place : places) {
-      int position = check(place) ? ids().indexOf(place.text()) : last + 1;
-      if (position <= last) {
+      int position = check(place) ? ids().indexOf(place.text()) : -1;
+      if (0 <= position && position <= last) {
         diagnostics.report(
             Code.RELEASE_ORDER,
             place.span(),
             "`" + place.text() + "` does not come after the release before it",
             "list changes oldest first, one for each release");
       }
-      last = position;
+      last = Math.max(position, last);
     }
   }
 }

@@ -7,7 +7,6 @@ import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.syntax.CompletionDecl;
 import io.mcpspec.generator.syntax.Named;
 import io.mcpspec.generator.syntax.ResourceDecl;
-import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.TextLocator;
 import java.util.Base64;
@@ -28,21 +27,14 @@ final class ResourceResolver {
   Optional<Resource> resolve(ResourceDecl resource) {
     new WireCheck(scope.diagnostics()).check(resource.wire(), WireCheck.RESOURCE);
     boolean addressed =
-        new OneOf("a resource", resource.place())
-            .or("uri", resource.uri().map(Node::span))
-            .or("uriTemplate", resource.uriTemplate().map(Node::span))
-            .check(scope.diagnostics());
+        OneOf.of("a resource", "uri", "uriTemplate").check(resource.written(), scope.diagnostics());
     boolean filled =
-        new OneOf("a resource", resource.place())
-            .or("text", resource.text().map(Node::span))
-            .or("blob", resource.blob().map(Node::span))
-            .or("handler", resource.handler().map(Node::span))
-            .check(scope.diagnostics());
-    return addressed && filled ? body(resource).map(body -> resource(resource, body)) : Optional.empty();
+        OneOf.of("a resource", "text", "blob", "handler").check(resource.written(), scope.diagnostics());
+    Optional<Scalar> address = resource.uri().or(resource::uriTemplate).filter(uri -> addressed && filled);
+    return address.flatMap(uri -> body(resource).map(body -> resource(resource, uri, body)));
   }
 
-  private Resource resource(ResourceDecl resource, Resource.Body body) {
-    Scalar address = resource.uri().or(resource::uriTemplate).orElseThrow();
+  private Resource resource(ResourceDecl resource, Scalar address, Resource.Body body) {
     List<String> variables = UriTemplates.variables(address.text());
     checkAddress(resource, variables, body);
     return new Resource(
@@ -88,7 +80,7 @@ final class ResourceResolver {
       return scope.files().bytes(resource.blob().get())
           .map(bytes -> new Resource.Blob(Base64.getEncoder().encodeToString(bytes)));
     }
-    return Optional.of(new Resource.Handler());
+    return resource.handler().map(handler -> new Resource.Handler());
   }
 
   private Resource.Body text(SourceFile file) {

@@ -100,6 +100,9 @@ final class SchemaResolver {
           "refer to a fact whose value is a number");
       return place;
     }
+    if (!FactResolver.isNumber(fact.newest())) {
+      return place;
+    }
     int factor = SchemaKeywords.LENGTHS.contains(keyword) ? fact.unit().map(BYTES::get).orElse(1) : 1;
     String digits =
         factor == 1

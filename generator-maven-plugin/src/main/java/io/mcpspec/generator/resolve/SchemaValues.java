@@ -34,27 +34,40 @@ final class SchemaValues {
         schema instanceof Mapping mapping
             && mapping.get("$schema").orElse(null) instanceof Scalar dialect
             && !dialect.text().equals(DIALECT);
-    if (!otherDialect) {
-      instances.check(Code.BAD_SCHEMA, "this is no JSON Schema 2020-12", schema, META_SCHEMA);
-    }
-    return !diagnostics.hasErrors() && isUsable(schema);
+    boolean isSchema =
+        otherDialect || instances.check(Code.BAD_SCHEMA, "this is no JSON Schema 2020-12", schema, META_SCHEMA);
+    return isSchema && isUsable(schema);
   }
 
   private boolean isUsable(Node schema) {
     Optional<String> obstacle = instances.obstacle(schema);
-    obstacle.ifPresent(
-        reason ->
-            diagnostics.report(
-                new Diagnostic(
-                    Code.SCHEMA_NOT_CHECKED,
-                    Scope.place(schema),
-                    "no validator can use this schema, so defaults and examples are not held against it",
-                    List.of(reason),
-                    List.of())));
+    obstacle.ifPresent(reason -> report(schema, reason));
     if (obstacle.isEmpty()) {
       checkDefaults(schema);
     }
     return obstacle.isEmpty();
+  }
+
+  private void report(Node schema, String reason) {
+    List<BrokenReference> broken = BrokenReference.in(schema);
+    for (BrokenReference reference : broken) {
+      diagnostics.report(
+          new Diagnostic(
+              Code.SCHEMA_NOT_CHECKED,
+              reference.place(),
+              "`" + reference.text() + "` leads nowhere: " + reference.reason(),
+              List.of("no validator can use the schema, so its defaults and examples are not checked"),
+              reference.help().map(List::of).orElse(List.of())));
+    }
+    if (broken.isEmpty()) {
+      diagnostics.report(
+          new Diagnostic(
+              Code.SCHEMA_NOT_CHECKED,
+              Scope.place(schema),
+              "no validator can use this schema, so defaults and examples are not held against it",
+              List.of(reason),
+              List.of()));
+    }
   }
 
   /** A part that refers to the whole document by {@code #} cannot be taken alone. */

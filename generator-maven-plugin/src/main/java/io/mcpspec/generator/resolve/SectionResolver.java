@@ -8,6 +8,7 @@ import io.mcpspec.generator.syntax.PromptDecl;
 import io.mcpspec.generator.syntax.SectionDecl;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
 import io.mcpspec.generator.tree.TextLocator;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,18 +88,18 @@ final class SectionResolver {
               section.id().span()));
     }
     section.revisions().forEach(revision -> revisions.add(revision(revision, section, raw)));
-    checkHistory(section, revisions);
+    checkHistory(section);
     return revisions;
   }
 
-  private void checkHistory(SectionDecl section, List<Section.Revision> revisions) {
+  private void checkHistory(SectionDecl section) {
     List<Scalar> places = new ArrayList<>();
     boolean changes = !section.revisions().isEmpty() && section.text().isPresent();
     section.since().filter(since -> changes).ifPresent(places::add);
     section.revisions().forEach(revision -> places.add(revision.at()));
     scope.releases().checkAscending(places);
-    boolean starts = !revisions.isEmpty() && !revisions.get(0).removed() && revisions.get(0).move().isEmpty();
-    if (!starts) {
+    boolean first = section.written().has("heading") || section.written().has("text");
+    if (!first && !startsByRevision(section)) {
       scope.diagnostics().report(
           Code.ONE_OF_KEYS,
           section.id().span(),
@@ -107,12 +108,23 @@ final class SectionResolver {
     }
   }
 
+  /** Whether the first revision, if it can be read, brings the entry. */
+  private static boolean startsByRevision(SectionDecl section) {
+    return section.revisions().isEmpty()
+        ? section.written().has("revisions") && !isEmptyList(section.written().get("revisions"))
+        : section.revisions().get(0).removed().isEmpty() && !section.revisions().get(0).written().has("moved");
+  }
+
+  private static boolean isEmptyList(Optional<Node> node) {
+    return node.filter(list -> list instanceof Sequence sequence && sequence.items().isEmpty()).isPresent();
+  }
+
   private Section.Revision revision(SectionDecl.Revision revision, SectionDecl section, boolean raw) {
     boolean removed = revision.removed().isPresent();
-    if ((removed || revision.moved().isPresent()) && revision.why().isEmpty()) {
+    if ((removed || revision.moved().isPresent()) && !revision.written().has("why")) {
       scope.diagnostics().report(
           Code.MISSING_WHY,
-          revision.place(),
+          Scope.place(revision.written()),
           "`" + section.id().text() + "` is " + (removed ? "removed" : "moved") + " without a reason",
           "add `why`: reviewers of later releases will ask");
     }
@@ -123,17 +135,14 @@ final class SectionResolver {
         removed,
         revision.moved().flatMap(move -> move(move, section)),
         revision.why().map(Scalar::text),
-        revision.place());
+        Scope.place(revision.written()));
   }
 
   private Optional<Section.Move> move(SectionDecl.Move move, SectionDecl section) {
-    boolean single =
-        new OneOf("a move", move.place())
-            .or("after", move.after().map(Node::span))
-            .or("under", move.under().map(Node::span))
-            .check(scope.diagnostics());
+    boolean single = OneOf.of("a move", "after", "under").check(move.written(), scope.diagnostics());
     Scalar target = move.after().or(move::under).orElse(section.id());
-    if (!single || !scope.names().check(Code.UNKNOWN_SECTION, "section", target, ids)) {
+    boolean named = move.after().isPresent() || move.under().isPresent();
+    if (!single || !named || !scope.names().check(Code.UNKNOWN_SECTION, "section", target, ids)) {
       return Optional.empty();
     }
     if (ids(List.of(section)).anyMatch(target::equals)) {

@@ -19,7 +19,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -34,8 +33,8 @@ public final class SpecResolver {
     this.names = new Names(diagnostics);
   }
 
-  /** The catalog, unless something is wrong; everything that is has been reported. */
-  public Optional<Catalog> resolve(SpecDecl spec) {
+  /** The catalog of what could be resolved; everything that is wrong has been reported. */
+  public Catalog resolve(SpecDecl spec) {
     Releases releases = new Releases(spec.releases(), diagnostics);
     Map<String, Fact> facts = new FactResolver(releases, diagnostics).resolve(spec.facts());
     checkUnique(spec);
@@ -47,20 +46,10 @@ public final class SpecResolver {
     List<Prompt> prompts = prompts(spec, scope, order);
     List<Resource> resources = resources(spec, scope, order);
     scope.files().reportStray();
-    checkValues(types, tools);
-    Catalog catalog = new Catalog(server, releases.all(), facts, types, tools, prompts, resources);
-    return diagnostics.hasErrors() ? Optional.empty() : Optional.of(catalog);
-  }
-
-  /** A validator needs schemas whose references are known. */
-  private void checkValues(Map<String, SharedType> types, List<Tool> tools) {
     ValueCheck values = new ValueCheck(types, diagnostics);
-    if (!diagnostics.hasErrors()) {
-      values.checkTypes(types.values());
-    }
-    if (!diagnostics.hasErrors()) {
-      values.checkTools(tools);
-    }
+    values.checkTypes();
+    values.checkTools(tools);
+    return new Catalog(server, releases.all(), facts, types, tools, prompts, resources);
   }
 
   private Scope scope(SpecDecl spec, Releases releases, Map<String, Fact> facts) {

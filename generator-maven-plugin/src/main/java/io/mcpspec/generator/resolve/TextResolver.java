@@ -113,7 +113,7 @@ final class TextResolver {
   }
 
   private String tool(Reference reference) {
-    if (tools.has(reference.name())) {
+    if (tools.has(reference.name()) || diagnostics.leftOut().mayBe("tool", reference.name())) {
       return reference.name();
     }
     int dot = reference.name().lastIndexOf('.');
@@ -129,11 +129,13 @@ final class TextResolver {
   }
 
   private String unknown(Reference reference, String noun, String name, Collection<String> known, String otherwise) {
-    diagnostics.report(
-        Code.UNKNOWN_REFERENCE,
-        reference.span(),
-        "unknown " + noun + " `" + name + "` in `" + reference.source() + "`",
-        ClosestName.help(name, known, otherwise));
+    if (!diagnostics.leftOut().mayBe(noun, name)) {
+      diagnostics.report(
+          Code.UNKNOWN_REFERENCE,
+          reference.span(),
+          "unknown " + noun + " `" + name + "` in `" + reference.source() + "`",
+          ClosestName.help(name, known, otherwise));
+    }
     return "";
   }
 }

@@ -17,11 +17,13 @@ record ChoiceShape(String noun, List<String> words) implements Shape<Scalar> {
   @Override
   public Optional<Scalar> read(Node node, Diagnostics diagnostics) {
     Optional<Scalar> text = Shapes.text().read(node, diagnostics);
-    if (text.isPresent() && !words.contains(text.get().text())) {
-      report(text.get(), diagnostics);
-      return Optional.empty();
+    if (text.isEmpty() || words.contains(text.get().text())) {
+      return text;
     }
-    return text;
+    if (!text.get().isStandIn()) {
+      report(text.get(), diagnostics);
+    }
+    return ClosestName.of(text.get().text(), words).map(word -> Scalar.standIn(word, node.span()));
   }
 
   private void report(Scalar written, Diagnostics diagnostics) {

@@ -3,6 +3,7 @@ package io.mcpspec.generator.syntax;
 import static io.mcpspec.generator.syntax.Key.optional;
 import static io.mcpspec.generator.syntax.Key.required;
 
+import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
 import java.util.Optional;
@@ -14,13 +15,18 @@ import java.util.Optional;
  */
 public record FactsDecl(List<Named<Fact>> facts) {
 
-  /** One fact: a {@code value}, a {@code history}, or both, the value being the first. */
+  /**
+   * One fact: a {@code value}, a {@code history}, or both, the value being the first.
+   *
+   * @param written the mapping: what is written and could not be read is not missing
+   */
   public record Fact(
       Optional<Scalar> value,
       Optional<Scalar> unit,
       Optional<Scalar> kind,
       Optional<Scalar> source,
-      List<Change> history) {}
+      List<Change> history,
+      Mapping written) {}
 
   /** A value from one release on. */
   public record Change(Scalar at, Scalar value) {}
@@ -44,15 +50,17 @@ public record FactsDecl(List<Named<Fact>> facts) {
 
   private static final MappingShape<Fact> FACT =
       new MappingShape<>(
-          "a fact",
-          List.of(VALUE, UNIT, KIND, SOURCE, HISTORY),
-          values ->
-              new Fact(
-                  values.find(VALUE),
-                  values.find(UNIT),
-                  values.find(KIND),
-                  values.find(SOURCE),
-                  values.list(HISTORY)));
+              "a fact",
+              List.of(VALUE, UNIT, KIND, SOURCE, HISTORY),
+              values ->
+                  new Fact(
+                      values.find(VALUE),
+                      values.find(UNIT),
+                      values.find(KIND),
+                      values.find(SOURCE),
+                      values.list(HISTORY),
+                      values.written()))
+          .declaring("fact", "");
 
   private static final Key<Scalar> SPEC = FileHeader.key("facts/1");
   private static final Key<List<Named<Fact>>> FACTS =

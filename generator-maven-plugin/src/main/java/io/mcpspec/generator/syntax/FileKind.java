@@ -29,6 +29,17 @@ public enum FileKind {
     return Arrays.stream(values()).filter(kind -> kind.path.matcher(path).matches()).findFirst();
   }
 
+  /** Whether a {@code spec:} key names the format of another kind. */
+  static boolean isOther(FileKind kind, String format) {
+    return Arrays.stream(values()).anyMatch(other -> other != kind && format.equals(other.format + "/1"));
+  }
+
+  /** What a path suggests as the name: that of the file or, for a prompt, of its directory. */
+  static String stem(String path) {
+    String[] parts = path.replaceFirst("(/prompt)?\\.yaml$", "").split("/");
+    return parts[parts.length - 1];
+  }
+
   /** The name in the {@code spec:} key, before the version: {@code tool}. */
   public String format() {
     return format;

@@ -17,20 +17,19 @@ record IdShape() implements Shape<Scalar> {
   @Override
   public Optional<Scalar> read(Node node, Diagnostics diagnostics) {
     Optional<Scalar> text = Shapes.text().read(node, diagnostics);
-    return text.filter(scalar -> accepts(scalar, diagnostics));
+    text.filter(Scalar::isString).ifPresent(name -> check(name, diagnostics));
+    return text;
   }
 
-  /** Whether a string is an id; reports it if not. */
-  static boolean accepts(Scalar name, Diagnostics diagnostics) {
-    boolean fits = ID.matcher(name.text()).matches();
-    if (!fits) {
+  /** Reports a string that is no id; it is taken all the same. */
+  static void check(Scalar name, Diagnostics diagnostics) {
+    if (!ID.matcher(name.text()).matches()) {
       diagnostics.report(
           Code.BAD_NAME,
           name.span(),
           "`" + name.text() + "` cannot be a name here",
           "begin with a letter or digit; use letters, digits, `_`, `-` and `.`");
     }
-    return fits;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package io.mcpspec.generator.syntax;
 
-import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
@@ -19,11 +18,8 @@ record JsonSchemaShape() implements Shape<Node> {
     if (node instanceof Mapping || bool) {
       return Optional.of(node);
     }
-    diagnostics.report(
-        Code.WRONG_TYPE,
-        node.span(),
-        "expected a JSON Schema, this is " + node.describe(),
-        "write a mapping such as { type: string }; `$ref: type:NAME` takes a shared type");
+    String help = "write a mapping such as { type: string }; `$ref: type:NAME` takes a shared type";
+    Shape.reportWrongType(node, "a JSON Schema", help, diagnostics);
     return Optional.empty();
   }
 

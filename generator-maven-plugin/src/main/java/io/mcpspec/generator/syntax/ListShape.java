@@ -1,6 +1,5 @@
 package io.mcpspec.generator.syntax;
 
-import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.MappingBuilder;
@@ -16,16 +15,21 @@ record ListShape<T>(Shape<T> item) implements Shape<List<T>> {
   @Override
   public Optional<List<T>> read(Node node, Diagnostics diagnostics) {
     if (!(node instanceof Sequence sequence)) {
-      diagnostics.report(
-          Code.WRONG_TYPE,
-          node.span(),
-          "expected a list, this is " + node.describe(),
-          "put `- ` in front of each item, or write [a, b]");
+      Shape.reportWrongType(node, "a list", "put `- ` in front of each item, or write [a, b]", diagnostics);
+      declares().ifPresent(noun -> diagnostics.leftOut().add(noun, Optional.empty()));
       return Optional.empty();
     }
     List<T> items = new ArrayList<>();
-    sequence.items().forEach(each -> item.read(each, diagnostics).ifPresent(items::add));
+    for (Node each : sequence.items()) {
+      item.read(each, diagnostics).ifPresentOrElse(
+          items::add, () -> declares().ifPresent(noun -> diagnostics.leftOut().add(noun, item.nameIn(each))));
+    }
     return Optional.of(items);
+  }
+
+  @Override
+  public Optional<String> declares() {
+    return item.declares();
   }
 
   @Override

@@ -7,6 +7,7 @@ import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,46 +21,68 @@ import java.util.stream.Collectors;
  *
  * @param title what the mapping is, with its article: {@code a tool}
  * @param keys the keys in the order of the reference page
- * @param build makes the declaration once all required keys could be read
+ * @param declares what it declares a name of, as findings call it; empty when nothing refers to it
+ * @param name the key that has the name; empty when the name stands elsewhere
+ * @param build makes the declaration once all required keys could be read, or have a stand-in
  * @param <T> the declaration
  */
-public record MappingShape<T>(String title, List<Key<?>> keys, Function<Values, T> build) implements Shape<T> {
+public record MappingShape<T>(
+    String title, List<Key<?>> keys, Optional<String> declares, Optional<String> name, Function<Values, T> build)
+    implements Shape<T> {
 
   public MappingShape {
     keys = List.copyOf(keys);
   }
 
+  public MappingShape(String title, List<Key<?>> keys, Function<Values, T> build) {
+    this(title, keys, Optional.empty(), Optional.empty(), build);
+  }
+
+  /** The same mapping as the declaration of a name. */
+  MappingShape<T> declaring(String noun, String key) {
+    return new MappingShape<>(title, keys, Optional.of(noun), Optional.of(key), build);
+  }
+
   @Override
   public Optional<T> read(Node node, Diagnostics diagnostics) {
     if (!(node instanceof Mapping mapping)) {
-      diagnostics.report(
-          Code.WRONG_TYPE,
-          node.span(),
-          "expected a mapping for " + title + ", this is " + node.describe(),
-          "its keys are " + quoted(keyNames()));
+      String help = "its keys are " + quoted(keyNames());
+      Shape.reportWrongType(node, "a mapping for " + title, help, diagnostics);
       return Optional.empty();
     }
     reportUnknownKeys(mapping, diagnostics);
+    MeantKeys meant = MeantKeys.of(mapping, keyNames());
     Map<String, Object> values = new LinkedHashMap<>();
     boolean complete = true;
     for (Key<?> key : keys) {
-      Optional<?> value = readKey(key, mapping, diagnostics);
+      Optional<?> value = readKey(key, meant, diagnostics);
       value.ifPresent(present -> values.put(key.name(), present));
       complete &= value.isPresent() || !key.required();
     }
-    return complete ? Optional.of(build.apply(new Values(mapping, values))) : Optional.empty();
+    return complete ? Optional.of(build.apply(new Values(meant.mapping(), values))) : Optional.empty();
   }
 
-  private Optional<?> readKey(Key<?> key, Mapping mapping, Diagnostics diagnostics) {
-    Optional<Node> value = mapping.get(key.name());
+  private <K> Optional<K> readKey(Key<K> key, MeantKeys meant, Diagnostics diagnostics) {
+    Optional<Node> value = meant.mapping().get(key.name());
     if (value.isEmpty() && key.required()) {
       diagnostics.report(
           Code.MISSING_KEY,
-          place(mapping),
+          place(meant.mapping()),
           title + " has no `" + key.name() + "`",
           "add `" + key.name() + "`: " + asHelp(key.doc()));
     }
-    return value.flatMap(node -> key.shape().read(node, diagnostics));
+    return value
+        .flatMap(node -> meant.read(key, node, diagnostics))
+        .or(() -> key.standIn().map(make -> make.apply(meant.mapping())));
+  }
+
+  @Override
+  public Optional<String> nameIn(Node node) {
+    Optional<Node> value =
+        node instanceof Mapping mapping
+            ? name.flatMap(key -> MeantKeys.of(mapping, keyNames()).mapping().get(key))
+            : Optional.of(node);
+    return value.filter(Scalar.class::isInstance).map(scalar -> ((Scalar) scalar).text());
   }
 
   private void reportUnknownKeys(Mapping mapping, Diagnostics diagnostics) {

@@ -1,6 +1,5 @@
 package io.mcpspec.generator.syntax;
 
-import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
@@ -17,20 +16,19 @@ record NamedShape<T>(String title, boolean ids, Shape<T> value) implements Shape
   @Override
   public Optional<List<Named<T>>> read(Node node, Diagnostics diagnostics) {
     if (!(node instanceof Mapping mapping)) {
-      diagnostics.report(
-          Code.WRONG_TYPE,
-          node.span(),
-          "expected a mapping for " + title + ", this is " + node.describe(),
-          "write `name: value`, one a line");
+      Shape.reportWrongType(node, "a mapping for " + title, "write `name: value`, one a line", diagnostics);
+      value.declares().ifPresent(noun -> diagnostics.leftOut().add(noun, Optional.empty()));
       return Optional.empty();
     }
     List<Named<T>> all = new ArrayList<>();
     for (Mapping.Entry entry : mapping.entries()) {
       Scalar name = Scalar.string(entry.key(), entry.keySpan());
-      Optional<T> read = value.read(entry.value(), diagnostics);
-      if (!ids || IdShape.accepts(name, diagnostics)) {
-        read.ifPresent(present -> all.add(new Named<>(name, present)));
+      if (ids) {
+        IdShape.check(name, diagnostics);
       }
+      value.read(entry.value(), diagnostics).ifPresentOrElse(
+          read -> all.add(new Named<>(name, read)),
+          () -> value.declares().ifPresent(noun -> diagnostics.leftOut().add(noun, Optional.of(entry.key()))));
     }
     return Optional.of(all);
   }

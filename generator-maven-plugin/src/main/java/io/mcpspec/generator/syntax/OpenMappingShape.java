@@ -1,6 +1,5 @@
 package io.mcpspec.generator.syntax;
 
-import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
@@ -16,8 +15,7 @@ record OpenMappingShape() implements Shape<Mapping> {
     if (node instanceof Mapping mapping) {
       return Optional.of(mapping);
     }
-    diagnostics.report(
-        Code.WRONG_TYPE, node.span(), "expected a mapping, this is " + node.describe(), "write { key: value }");
+    Shape.reportWrongType(node, "a mapping", "write { key: value }", diagnostics);
     return Optional.empty();
   }
 

@@ -1,6 +1,5 @@
 package io.mcpspec.generator.syntax;
 
-import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
@@ -9,7 +8,7 @@ import java.util.Optional;
 /**
  * A {@code prompt.yaml} as written; {@link PromptKeys} says what each part is.
  *
- * @param place the file's first key, for what concerns the whole
+ * @param written the file's mapping: what is written and could not be read is not missing
  */
 public record PromptDecl(
     Scalar id,
@@ -25,7 +24,7 @@ public record PromptDecl(
     Optional<Scalar> handler,
     List<Claim> claims,
     Mapping wire,
-    Span place) {
+    Mapping written) {
 
   /** The routes to the text. */
   public record Deliver(Optional<Scalar> prompt, Optional<Scalar> tool, Optional<Scalar> resource) {}
@@ -38,16 +37,16 @@ public record PromptDecl(
       Optional<Scalar> required,
       Optional<CompletionDecl> completion) {}
 
-  /** A message; {@code place} is its first key. */
+  /** A message. */
   public record Message(
-      Scalar role, Optional<Scalar> text, Optional<Scalar> file, Optional<Mapping> content, Span place) {}
+      Scalar role, Optional<Scalar> text, Optional<Scalar> file, Optional<Mapping> content, Mapping written) {}
 
-  /** A truth to check; {@code place} is its first key. */
+  /** A truth to check. */
   public record Claim(
       Optional<Scalar> id,
       Optional<Scalar> must,
       Optional<Scalar> mustNot,
       List<Scalar> sections,
       Scalar why,
-      Span place) {}
+      Mapping written) {}
 }

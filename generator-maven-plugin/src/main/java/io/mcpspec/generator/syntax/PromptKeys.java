@@ -33,18 +33,19 @@ public final class PromptKeys {
       optional("completion", CompletionDecl.shape(), "What completes it: a list of values, or a handler.");
   private static final MappingShape<PromptDecl.Argument> ARGUMENT_SHAPE =
       new MappingShape<>(
-          "an argument",
-          List.of(ARGUMENT, ARGUMENT_TITLE, ARGUMENT_DESCRIPTION, REQUIRED, COMPLETION),
-          values ->
-              new PromptDecl.Argument(
-                  values.get(ARGUMENT),
-                  values.find(ARGUMENT_TITLE),
-                  values.find(ARGUMENT_DESCRIPTION),
-                  values.find(REQUIRED),
-                  values.find(COMPLETION)));
+              "an argument",
+              List.of(ARGUMENT, ARGUMENT_TITLE, ARGUMENT_DESCRIPTION, REQUIRED, COMPLETION),
+              values ->
+                  new PromptDecl.Argument(
+                      values.get(ARGUMENT),
+                      values.find(ARGUMENT_TITLE),
+                      values.find(ARGUMENT_DESCRIPTION),
+                      values.find(REQUIRED),
+                      values.find(COMPLETION)))
+          .declaring("argument", "name");
 
   private static final Key<Scalar> ROLE =
-      required("role", Shapes.choice("role", "user", "assistant"), "Who says it.");
+      required("role", Shapes.choice("role", "user", "assistant"), "Who says it.").orElse(StandIns.text("user"));
   private static final Key<Scalar> MESSAGE_TEXT = optional("text", Shapes.text(), "The text itself.");
   private static final Key<Scalar> MESSAGE_FILE = optional("file", Shapes.text(), "A text file beside this one.");
   private static final Key<Mapping> CONTENT =
@@ -59,7 +60,7 @@ public final class PromptKeys {
                   values.find(MESSAGE_TEXT),
                   values.find(MESSAGE_FILE),
                   values.find(CONTENT),
-                  values.span()));
+                  values.written()));
 
   private static final Key<Scalar> CLAIM_ID = optional("id", Shapes.id(), "A name for the claim in reports.");
   private static final Key<Scalar> MUST = optional("must", Shapes.text(), "A regular expression that has to be found.");
@@ -67,7 +68,9 @@ public final class PromptKeys {
       optional("must-not", Shapes.text(), "A regular expression that must not be found.");
   private static final Key<List<Scalar>> SECTIONS =
       optional("sections", Shapes.list(Shapes.text()), "The sections to look at; all if not written.");
-  private static final Key<Scalar> WHY = required("why", Shapes.text(), "The reason, shown when it fails.");
+  private static final Key<Scalar> WHY =
+      required("why", Shapes.text(), "The reason, shown when it fails.")
+          .orElse(StandIns.text("why"));
   private static final MappingShape<PromptDecl.Claim> CLAIM =
       new MappingShape<>(
           "a claim",
@@ -79,10 +82,12 @@ public final class PromptKeys {
                   values.find(MUST_NOT),
                   values.list(SECTIONS),
                   values.get(WHY),
-                  values.span()));
+                  values.written()));
 
   private static final Key<Scalar> SPEC = FileHeader.key("prompt/1");
-  private static final Key<Scalar> ID = required("id", Shapes.id(), "The prompt's name in files and references.");
+  private static final Key<Scalar> ID =
+      required("id", Shapes.id(), "The prompt's name in files and references.")
+          .orElse(StandIns::fileName);
   private static final Key<Scalar> TITLE = optional("title", Shapes.text(), "The name that people see.");
   private static final Key<Scalar> DESCRIPTION = optional("description", Shapes.text(), "What it does.");
   private static final Key<Scalar> SINCE = optional("since", Shapes.version(), "The release that brought it.");
@@ -107,11 +112,12 @@ public final class PromptKeys {
   /** The shape of the file. */
   public static final MappingShape<PromptDecl> SHAPE =
       new MappingShape<>(
-          "a prompt",
-          List.of(
-              SPEC, ID, TITLE, DESCRIPTION, SINCE, DELIVER, BUDGET, ARGUMENTS, JOIN, OUTLINE, MESSAGES, HANDLER, CLAIMS,
-              WIRE),
-          PromptKeys::build);
+              "a prompt",
+              List.of(
+                  SPEC, ID, TITLE, DESCRIPTION, SINCE, DELIVER, BUDGET, ARGUMENTS, JOIN, OUTLINE, MESSAGES, HANDLER,
+                  CLAIMS, WIRE),
+              PromptKeys::build)
+          .declaring("prompt", "id");
 
   private PromptKeys() {}
 
@@ -130,6 +136,6 @@ public final class PromptKeys {
         values.find(HANDLER),
         values.list(CLAIMS),
         values.mapping(WIRE),
-        values.span());
+        values.written());
   }
 }

@@ -16,6 +16,16 @@ record RecursiveShape<T>(String name, Supplier<Shape<T>> shape) implements Shape
   }
 
   @Override
+  public Optional<String> declares() {
+    return shape.get().declares();
+  }
+
+  @Override
+  public Optional<String> nameIn(Node node) {
+    return shape.get().nameIn(node);
+  }
+
+  @Override
   public Node schema(Span place) {
     return new MappingBuilder(place).put("$ref", "#/$defs/" + name).build();
   }

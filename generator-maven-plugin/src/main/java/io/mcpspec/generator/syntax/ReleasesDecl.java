@@ -20,14 +20,16 @@ public record ReleasesDecl(List<Release> releases) {
   private static final Key<Scalar> ID = required("id", Shapes.version(), "The release's version, such as 1.0.8.");
   private static final Key<Scalar> DATE = optional("date", Shapes.version(), "Day of the release, as YYYY-MM-DD.");
   private static final Key<Scalar> STATE =
-      required("state", Shapes.choice("state", "draft", "released"), "Whether its texts may still change.");
+      required("state", Shapes.choice("state", "draft", "released"), "Whether its texts may still change.")
+          .orElse(StandIns.text("released"));
   private static final Key<Scalar> SUMMARY = optional("summary", Shapes.text(), "One line on what it brought.");
 
   private static final MappingShape<Release> RELEASE =
       new MappingShape<>(
-          "a release",
-          List.of(ID, DATE, STATE, SUMMARY),
-          values -> new Release(values.get(ID), values.find(DATE), values.get(STATE), values.find(SUMMARY)));
+              "a release",
+              List.of(ID, DATE, STATE, SUMMARY),
+              values -> new Release(values.get(ID), values.find(DATE), values.get(STATE), values.find(SUMMARY)))
+          .declaring("release", "id");
 
   private static final Key<Scalar> SPEC = FileHeader.key("releases/1");
   private static final Key<List<Release>> RELEASES =

@@ -3,7 +3,6 @@ package io.mcpspec.generator.syntax;
 import static io.mcpspec.generator.syntax.Key.optional;
 import static io.mcpspec.generator.syntax.Key.required;
 
-import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
@@ -12,7 +11,7 @@ import java.util.Optional;
 /**
  * A file of {@code resources/} as written.
  *
- * @param place the file's first key, for what concerns the whole
+ * @param written the file's mapping: what is written and could not be read is not missing
  */
 public record ResourceDecl(
     Scalar name,
@@ -26,10 +25,12 @@ public record ResourceDecl(
     Optional<Scalar> handler,
     List<Named<CompletionDecl>> completion,
     Mapping wire,
-    Span place) {
+    Mapping written) {
 
   private static final Key<Scalar> SPEC = FileHeader.key("resource/1");
-  private static final Key<Scalar> NAME = required("name", Shapes.text(), "The name on the wire.");
+  private static final Key<Scalar> NAME =
+      required("name", Shapes.text(), "The name on the wire.")
+          .orElse(StandIns::fileName);
   private static final Key<Scalar> URI = optional("uri", Shapes.text(), "The URI of a resource.");
   private static final Key<Scalar> URI_TEMPLATE =
       optional("uriTemplate", Shapes.text(), "The RFC 6570 template of a resource template, instead of `uri`.");
@@ -51,10 +52,11 @@ public record ResourceDecl(
   /** The shape of the file. */
   public static final MappingShape<ResourceDecl> SHAPE =
       new MappingShape<>(
-          "a resource",
-          List.of(
-              SPEC, NAME, URI, URI_TEMPLATE, TITLE, DESCRIPTION, MIME_TYPE, TEXT, BLOB, HANDLER, COMPLETION, WIRE),
-          ResourceDecl::build);
+              "a resource",
+              List.of(
+                  SPEC, NAME, URI, URI_TEMPLATE, TITLE, DESCRIPTION, MIME_TYPE, TEXT, BLOB, HANDLER, COMPLETION, WIRE),
+              ResourceDecl::build)
+          .declaring("resource", "name");
 
   private static ResourceDecl build(Values values) {
     return new ResourceDecl(
@@ -69,6 +71,6 @@ public record ResourceDecl(
         values.find(HANDLER),
         values.list(COMPLETION),
         values.mapping(WIRE),
-        values.span());
+        values.written());
   }
 }

@@ -1,6 +1,5 @@
 package io.mcpspec.generator.syntax;
 
-import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.MappingBuilder;
@@ -18,17 +17,17 @@ record ScalarShape(String expected, List<String> types, Set<Scalar.Kind> kinds) 
     if (node instanceof Scalar scalar && kinds.contains(scalar.kind())) {
       return Optional.of(scalar);
     }
-    diagnostics.report(
-        Code.WRONG_TYPE, node.span(), "expected " + expected + ", this is " + node.describe(), help(node));
-    return Optional.empty();
+    Shape.reportWrongType(node, expected, help(node), diagnostics);
+    return isUnquoted(node) ? Optional.of(Scalar.standIn(((Scalar) node).text(), node.span())) : Optional.empty();
+  }
+
+  /** Whether quotes alone would make it right. */
+  private boolean isUnquoted(Node node) {
+    return kinds.contains(Scalar.Kind.STRING) && node instanceof Scalar scalar && scalar.kind() != Scalar.Kind.NULL;
   }
 
   private String help(Node node) {
-    boolean wantsText = kinds.contains(Scalar.Kind.STRING);
-    if (wantsText && node instanceof Scalar scalar && scalar.kind() != Scalar.Kind.NULL) {
-      return "quote it: \"" + scalar.text() + "\"";
-    }
-    return "write " + expected;
+    return isUnquoted(node) ? "quote it: \"" + ((Scalar) node).text() + "\"" : "write " + expected;
   }
 
   @Override

@@ -3,12 +3,16 @@ package io.mcpspec.generator.syntax;
 import static io.mcpspec.generator.syntax.Key.optional;
 import static io.mcpspec.generator.syntax.Key.required;
 
-import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
 import java.util.Optional;
 
-/** An entry of a prompt's outline as written. */
+/**
+ * An entry of a prompt's outline as written.
+ *
+ * @param written the mapping: what is written and could not be read is not missing
+ */
 public record SectionDecl(
     Scalar id,
     Optional<Scalar> since,
@@ -19,9 +23,10 @@ public record SectionDecl(
     Optional<Scalar> before,
     Optional<Scalar> afterHeading,
     List<Revision> revisions,
-    List<SectionDecl> children) {
+    List<SectionDecl> children,
+    Mapping written) {
 
-  /** What changed at one release; {@code place} is the revision's first key. */
+  /** What changed at one release. */
   public record Revision(
       Scalar at,
       Optional<Scalar> heading,
@@ -29,10 +34,10 @@ public record SectionDecl(
       Optional<Scalar> removed,
       Optional<Move> moved,
       Optional<Scalar> why,
-      Span place) {}
+      Mapping written) {}
 
   /** A new place, by one of two neighbours. */
-  public record Move(Optional<Scalar> after, Optional<Scalar> under, Span place) {}
+  public record Move(Optional<Scalar> after, Optional<Scalar> under, Mapping written) {}
 
   private static final Key<Scalar> AFTER = optional("after", Shapes.text(), "The entry that it now follows.");
   private static final Key<Scalar> UNDER = optional("under", Shapes.text(), "The entry whose last child it now is.");
@@ -40,11 +45,13 @@ public record SectionDecl(
       new MappingShape<>(
           "a move",
           List.of(AFTER, UNDER),
-          values -> new Move(values.find(AFTER), values.find(UNDER), values.span()));
+          values -> new Move(values.find(AFTER), values.find(UNDER), values.written()));
 
   private static final Key<Scalar> HEADING = optional("heading", Shapes.text(), "The heading with its #s.");
   private static final Key<Scalar> TEXT = optional("text", Shapes.text(), "A file below the prompt's directory.");
-  private static final Key<Scalar> AT = required("at", Shapes.version(), "The release that brings the change.");
+  private static final Key<Scalar> AT =
+      required("at", Shapes.version(), "The release that brings the change.")
+          .orElse(StandIns.text(""));
   private static final Key<Scalar> REMOVED = optional("removed", Shapes.yes(), "The entry ends here.");
   private static final Key<Move> MOVED = optional("moved", MOVE, "The entry's new place.");
   private static final Key<Scalar> WHY = optional("why", Shapes.text(), "The reason; a removal or move needs one.");
@@ -60,7 +67,7 @@ public record SectionDecl(
                   values.find(REMOVED),
                   values.find(MOVED),
                   values.find(WHY),
-                  values.span()));
+                  values.written()));
 
   private static final Key<Scalar> ID = required("id", Shapes.id(), "The entry's name, unique in the prompt.");
   private static final Key<Scalar> SINCE = optional("since", Shapes.version(), "The release that brought it.");
@@ -81,9 +88,10 @@ public record SectionDecl(
   /** The shape of an entry. */
   public static final MappingShape<SectionDecl> SHAPE =
       new MappingShape<>(
-          "a section",
-          List.of(ID, SINCE, WHEN, RAW, HEADING, TEXT, BEFORE, AFTER_HEADING, REVISIONS, CHILDREN),
-          SectionDecl::build);
+              "a section",
+              List.of(ID, SINCE, WHEN, RAW, HEADING, TEXT, BEFORE, AFTER_HEADING, REVISIONS, CHILDREN),
+              SectionDecl::build)
+          .declaring("section", "id");
 
   private static Shape<SectionDecl> shape() {
     return SHAPE;
@@ -100,6 +108,7 @@ public record SectionDecl(
         values.find(BEFORE),
         values.find(AFTER_HEADING),
         values.list(REVISIONS),
-        values.list(CHILDREN));
+        values.list(CHILDREN),
+        values.written());
   }
 }

@@ -3,6 +3,9 @@ package io.mcpspec.generator.syntax;
 import static io.mcpspec.generator.syntax.Key.optional;
 import static io.mcpspec.generator.syntax.Key.required;
 
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
@@ -10,22 +13,30 @@ import java.util.List;
 /** The keys of {@code server.yaml}. */
 public final class ServerKeys {
 
-  private static final Key<Scalar> PACKAGE = required("package", Shapes.text(), "Package of the generated Java.");
+  private static final Key<Scalar> PACKAGE =
+      required("package", Shapes.text(), "Package of the generated Java.")
+          .orElse(StandIns.text("spec"));
   private static final MappingShape<Scalar> JAVA_SHAPE =
       new MappingShape<>("the Java settings", List.of(PACKAGE), values -> values.get(PACKAGE));
 
   private static final Key<Scalar> GROUP_ID = required("id", Shapes.id(), "The name in a tool's `group`.");
-  private static final Key<Scalar> GROUP_TITLE = required("title", Shapes.text(), "The name that people see.");
+  private static final Key<Scalar> GROUP_TITLE =
+      required("title", Shapes.text(), "The name that people see.")
+          .orElse(StandIns.text("group"));
   private static final Key<Scalar> GROUP_DESCRIPTION = optional("description", Shapes.text(), "What the group holds.");
   private static final Key<Scalar> DEFAULT =
       optional("default", Shapes.flag(), "Whether it is served when the user chooses no groups; true if not written.");
   private static final MappingShape<ServerDecl.Group> GROUP =
       new MappingShape<>(
-          "a group",
-          List.of(GROUP_ID, GROUP_TITLE, GROUP_DESCRIPTION, DEFAULT),
-          values ->
-              new ServerDecl.Group(
-                  values.get(GROUP_ID), values.get(GROUP_TITLE), values.find(GROUP_DESCRIPTION), values.find(DEFAULT)));
+              "a group",
+              List.of(GROUP_ID, GROUP_TITLE, GROUP_DESCRIPTION, DEFAULT),
+              values ->
+                  new ServerDecl.Group(
+                      values.get(GROUP_ID),
+                      values.get(GROUP_TITLE),
+                      values.find(GROUP_DESCRIPTION),
+                      values.find(DEFAULT)))
+          .declaring("group", "id");
 
   private static final Key<List<Scalar>> ORDERED_TOOLS =
       optional("tools", Shapes.list(Shapes.text()), "Tools, prompt tools included.");
@@ -47,7 +58,9 @@ public final class ServerKeys {
                   values.list(ORDERED_TEMPLATES)));
 
   private static final Key<Scalar> VARIABLE = required("name", Shapes.text(), "The variable's name.");
-  private static final Key<Scalar> MEANING = required("description", Shapes.text(), "What it does.");
+  private static final Key<Scalar> MEANING =
+      required("description", Shapes.text(), "What it does.")
+          .orElse(StandIns.text("variable"));
   private static final Key<Scalar> SECRET = optional("secret", Shapes.flag(), "Whether its value must not be shown.");
   private static final MappingShape<ServerDecl.Variable> VARIABLE_SHAPE =
       new MappingShape<>(
@@ -56,13 +69,17 @@ public final class ServerKeys {
           values -> new ServerDecl.Variable(values.get(VARIABLE), values.get(MEANING), values.find(SECRET)));
 
   private static final Key<Scalar> SPEC = FileHeader.key("server/1");
-  private static final Key<Scalar> NAME = required("name", Shapes.id(), "The server's name on the wire.");
+  private static final Key<Scalar> NAME =
+      required("name", Shapes.id(), "The server's name on the wire.")
+          .orElse(StandIns::fileName);
   private static final Key<Scalar> TITLE = optional("title", Shapes.text(), "The name that people see.");
   private static final Key<Scalar> VERSION =
       optional("version", Shapes.version(), "The server's version; the newest release if not written.");
   private static final Key<Scalar> INSTRUCTIONS =
       optional("instructions", Shapes.text(), "Text that clients give to their model.");
-  private static final Key<Scalar> JAVA = required("java", JAVA_SHAPE, "Settings of the generated Java.");
+  private static final Key<Scalar> JAVA =
+      required("java", JAVA_SHAPE, "Settings of the generated Java.")
+          .orElse(StandIns.text("spec"));
   private static final Key<List<Named<Mapping>>> BINDINGS =
       optional("bindings", Shapes.named("settings by binding", Shapes.mapping()), "Settings by kind of binding.");
   private static final Key<Scalar> PUBLISH =
@@ -92,6 +109,12 @@ public final class ServerKeys {
           ServerKeys::build);
 
   private ServerKeys() {}
+
+  /** A server for a spec whose own cannot be read, so that the rest is checked. */
+  static ServerDecl standIn() {
+    Mapping nothing = new Mapping(List.of(), Span.of(new SourceFile("server.yaml", "")));
+    return SHAPE.read(nothing, new Diagnostics()).orElseThrow();
+  }
 
   private static ServerDecl build(Values values) {
     return new ServerDecl(

@@ -1,5 +1,6 @@
 package io.mcpspec.generator.syntax;
 
+import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Node;
@@ -19,6 +20,24 @@ public interface Shape<T> {
 
   /** The JSON Schema that accepts the same values. */
   Node schema(Span place);
+
+  /** What a value declares a name of, as findings call it: {@code tool}. */
+  default Optional<String> declares() {
+    return Optional.empty();
+  }
+
+  /** The name in a declaration that may be faulty otherwise. */
+  default Optional<String> nameIn(Node node) {
+    return Optional.empty();
+  }
+
+  /** Reports a value of the wrong type, unless the reader has found fault with it already. */
+  static void reportWrongType(Node node, String expected, String help, Diagnostics diagnostics) {
+    if (!diagnostics.hasErrorAt(node.span())) {
+      diagnostics.report(
+          Code.WRONG_TYPE, node.span(), "expected " + expected + ", this is " + node.describe(), help);
+    }
+  }
 
   /** The mappings inside this shape, for the reference page; each with the keys that it may have. */
   default List<MappingShape<?>> mappings() {

@@ -11,7 +11,9 @@ import java.util.List;
 /** The keys of a file in {@code tools/}. */
 public final class ToolKeys {
 
-  private static final Key<Scalar> EXAMPLE_TITLE = required("title", Shapes.text(), "What the example shows.");
+  private static final Key<Scalar> EXAMPLE_TITLE =
+      required("title", Shapes.text(), "What the example shows.")
+          .orElse(StandIns.text("example"));
   private static final Key<Node> EXAMPLE_INPUT =
       required("input", Shapes.anything(), "Arguments that `input` accepts.");
   private static final Key<Node> EXAMPLE_OUTPUT =
@@ -46,16 +48,19 @@ public final class ToolKeys {
           values -> new ToolDecl.Deprecated(values.get(DEPRECATED_SINCE), values.find(REPLACED_BY), values.find(WHY)));
 
   private static final Key<Scalar> SPEC = FileHeader.key("tool/1");
-  private static final Key<Scalar> NAME = required("name", Shapes.text(), "The name on the wire.");
+  private static final Key<Scalar> NAME =
+      required("name", Shapes.text(), "The name on the wire.")
+          .orElse(StandIns::fileName);
   private static final Key<Scalar> TITLE = optional("title", Shapes.text(), "The name that people see.");
   private static final Key<Scalar> GROUP =
       optional("group", Shapes.text(), "The group that decides whether it is served; without one it always is.");
   private static final Key<Scalar> SINCE = optional("since", Shapes.version(), "The release that brought it.");
   private static final Key<Scalar> EFFECT =
       required(
-          "effect",
-          Shapes.choice("effect", "read", "write", "destroy", "unknown"),
-          "What it does to the world; hints and guards follow from it.");
+              "effect",
+              Shapes.choice("effect", "read", "write", "destroy", "unknown"),
+              "What it does to the world; hints and guards follow from it.")
+          .orElse(StandIns.text("read"));
   private static final Key<Scalar> IDEMPOTENT =
       optional("idempotent", Shapes.flag(), "Whether the same call twice does no more than once.");
   private static final Key<Scalar> OPEN_WORLD =
@@ -85,11 +90,12 @@ public final class ToolKeys {
   /** The shape of the file. */
   public static final MappingShape<ToolDecl> SHAPE =
       new MappingShape<>(
-          "a tool",
-          List.of(
-              SPEC, NAME, TITLE, GROUP, SINCE, EFFECT, IDEMPOTENT, OPEN_WORLD, ANNOTATIONS, DESCRIPTION, INPUT, OUTPUT,
-              BINDING, EXAMPLES, ERRORS, RENAMED, DEPRECATED, WIRE),
-          ToolKeys::build);
+              "a tool",
+              List.of(
+                  SPEC, NAME, TITLE, GROUP, SINCE, EFFECT, IDEMPOTENT, OPEN_WORLD, ANNOTATIONS, DESCRIPTION, INPUT,
+                  OUTPUT, BINDING, EXAMPLES, ERRORS, RENAMED, DEPRECATED, WIRE),
+              ToolKeys::build)
+          .declaring("tool", "name");
 
   private ToolKeys() {}
 

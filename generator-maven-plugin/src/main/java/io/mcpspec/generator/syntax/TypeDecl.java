@@ -15,13 +15,16 @@ import java.util.List;
 public record TypeDecl(Scalar name, Node schema) {
 
   private static final Key<Scalar> SPEC = FileHeader.key("type/1");
-  private static final Key<Scalar> NAME = required("name", Shapes.id(), "The name in `$ref: type:NAME`.");
+  private static final Key<Scalar> NAME =
+      required("name", Shapes.id(), "The name in `$ref: type:NAME`.")
+          .orElse(StandIns::fileName);
   private static final Key<Node> SCHEMA = required("schema", Shapes.jsonSchema(), "The JSON Schema 2020-12.");
 
   /** The shape of the file. */
   public static final MappingShape<TypeDecl> SHAPE =
       new MappingShape<>(
-          "a shared type",
-          List.of(SPEC, NAME, SCHEMA),
-          values -> new TypeDecl(values.get(NAME), values.get(SCHEMA)));
+              "a shared type",
+              List.of(SPEC, NAME, SCHEMA),
+              values -> new TypeDecl(values.get(NAME), values.get(SCHEMA)))
+          .declaring("shared type", "name");
 }

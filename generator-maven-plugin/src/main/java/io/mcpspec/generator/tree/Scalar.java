@@ -26,6 +26,19 @@ public record Scalar(Kind kind, String text, Span span) implements Node {
     }
   }
 
+  /**
+   * What is taken for a text that is missing or cannot be used, after that was reported. Nothing else in a declaration
+   * is null, so it is told by its kind.
+   */
+  public static Scalar standIn(String text, Span span) {
+    return new Scalar(Kind.NULL, text, span);
+  }
+
+  /** Whether this is a {@linkplain #standIn stand-in}, of which nothing more is to be reported. */
+  public boolean isStandIn() {
+    return kind == Kind.NULL;
+  }
+
   /** A string without a place in any file. */
   public static Scalar string(String text, Span span) {
     return new Scalar(Kind.STRING, text, span);

@@ -139,9 +139,9 @@ class PromptResolverTest {
         claims: [{ must: a, must-not: b, why: c }]
         """);
     assertThat(broken.findings()).containsExactly(
-        "prompts/x/prompt.yaml:1:1: a prompt has `outline`, `messages`, of which only one can be",
         "prompts/x/prompt.yaml:4:19: a budget of `0` tokens",
-        "prompts/x/prompt.yaml:10:11: the section `a` is declared twice");
+        "prompts/x/prompt.yaml:10:11: the section `a` is declared twice",
+        "prompts/x/prompt.yaml:15:11: a prompt has `outline`, `messages`, of which only one can be");
     Spec second = Spec.of(
         "prompts/x/prompt.yaml",
         """

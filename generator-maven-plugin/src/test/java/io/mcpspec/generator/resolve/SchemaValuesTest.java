@@ -3,6 +3,7 @@ package io.mcpspec.generator.resolve;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.diagnostic.Code;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +22,6 @@ class SchemaValuesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{ type: object, properties: { a: { $ref: '#/$defs/x' } } }|Reference /$defs/x cannot be resolved",
         "{ type: object, properties: { a: { $ref: 'x.json' } } }|it refers to `x.json`, which is another document",
         "{ type: object, properties: { a: { pattern: '(' } } }|a pattern cannot be read: Unclosed group near index 1",
         "{ $schema: 'x://y', type: object }|Failed to load dialect 'x://y'",
@@ -33,6 +33,23 @@ class SchemaValuesTest {
     assertThat(tool(input.replace('\'', '"')).diagnostics()).singleElement().satisfies(finding -> {
       assertThat(finding.code()).isEqualTo(Code.SCHEMA_NOT_CHECKED);
       assertThat(finding.notes()).containsExactly(reason);
+    });
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "{ type: object, properties: { a: { $ref: '#/$defs/x' } } }|4:42|`#/$defs/x`|the schema has no `$defs`|",
+        "{ type: object, items: { $ref: '#/$defs/b' }, $defs: { bb: {} } }"
+            + "|4:32|`#/$defs/b`|`#/$defs` has no `b`|did you mean `#/$defs/bb`?",
+        "{ type: object, items: { $ref: '#/allOf/1' }, allOf: [{}] }|4:32|`#/allOf/1`|`#/allOf` has no `1`|"
+      })
+  void aBrokenReferenceIsNamedAtItsPlace(String input, String place, String name, String reason, String help) {
+    assertThat(tool(input.replace('\'', '"')).diagnostics()).singleElement().satisfies(finding -> {
+      assertThat(finding.span()).hasToString("tools/a.yaml:" + place);
+      assertThat(finding.message()).isEqualTo(name + " leads nowhere: " + reason);
+      assertThat(finding.helps()).isEqualTo(help == null ? List.of() : List.of(help));
     });
   }
 

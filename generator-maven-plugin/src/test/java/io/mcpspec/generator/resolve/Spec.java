@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** A spec in memory, with the smallest server unless it brings its own. */
 final class Spec {
@@ -41,17 +40,19 @@ final class Spec {
     return this;
   }
 
-  private Optional<Catalog> resolve(Diagnostics diagnostics) {
+  private Catalog resolve(Diagnostics diagnostics) {
     List<InputFile> inputs = files.entrySet().stream().map(e -> new InputFile(e.getKey(), e.getValue())).toList();
-    return new SpecParser(diagnostics)
-        .parse(new SpecSources("", inputs))
-        .flatMap(new SpecResolver(diagnostics)::resolve);
+    return new SpecResolver(diagnostics).resolve(new SpecParser(diagnostics).parse(new SpecSources("", inputs)));
   }
 
   /** The catalog of a spec without faults. */
   Catalog catalog() {
     Diagnostics diagnostics = new Diagnostics();
-    return resolve(diagnostics).orElseThrow(() -> new AssertionError(diagnostics.sorted().toString()));
+    Catalog catalog = resolve(diagnostics);
+    if (diagnostics.hasErrors()) {
+      throw new AssertionError(diagnostics.sorted().toString());
+    }
+    return catalog;
   }
 
   /** What is found, as {@code path:line:column: message}. */

@@ -1,0 +1,42 @@
+package io.mcpspec.generator.diagnostic;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Declarations that were reported and could not be built. Later stages run without them, and a name that may be one of
+ * theirs is not unknown: its fault is reported already.
+ */
+public final class LeftOut {
+
+  private final Map<String, Set<String>> names = new LinkedHashMap<>();
+  private final Set<String> unnamed = new LinkedHashSet<>();
+
+  /**
+   * Leaves a declaration out.
+   *
+   * @param noun what it declares, as findings call it: {@code tool}, {@code shared type}
+   * @param name its name; without one it may be any
+   */
+  public void add(String noun, Optional<String> name) {
+    names.computeIfAbsent(noun, first -> new LinkedHashSet<>());
+    name.ifPresentOrElse(names.get(noun)::add, () -> unnamed.add(noun));
+  }
+
+  /** Whether {@code name} may be one of those that were left out. */
+  public boolean mayBe(String noun, String name) {
+    return unnamed.contains(noun) || names.getOrDefault(noun, Set.of()).contains(name);
+  }
+
+  /** Whether anything of a kind was left out. */
+  public boolean has(String noun) {
+    return names.containsKey(noun);
+  }
+
+  public boolean isEmpty() {
+    return names.isEmpty();
+  }
+}
