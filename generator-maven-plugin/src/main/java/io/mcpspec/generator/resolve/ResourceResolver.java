@@ -20,9 +20,11 @@ import java.util.Optional;
 final class ResourceResolver {
 
   private final Scope scope;
+  private final PromptSections prompts;
 
-  ResourceResolver(Scope scope) {
+  ResourceResolver(Scope scope, PromptSections prompts) {
     this.scope = scope;
+    this.prompts = prompts;
   }
 
   Optional<Resource> resolve(ResourceDecl resource) {
@@ -36,6 +38,7 @@ final class ResourceResolver {
         new OneOf("a resource", resource.place())
             .or("text", resource.text().map(Node::span))
             .or("blob", resource.blob().map(Node::span))
+            .or("section", resource.section().map(ResourceDecl.Section::place))
             .or("handler", resource.handler().map(Node::span))
             .check(scope.diagnostics());
     return addressed && filled ? body(resource).map(body -> resource(resource, body)) : Optional.empty();
@@ -87,6 +90,12 @@ final class ResourceResolver {
     if (resource.blob().isPresent()) {
       return scope.files().bytes(resource.blob().get())
           .map(bytes -> new Resource.Blob(Base64.getEncoder().encodeToString(bytes)));
+    }
+    if (resource.section().isPresent()) {
+      ResourceDecl.Section section = resource.section().get();
+      return prompts.check(section, scope.names())
+          ? Optional.of(new Resource.PromptSection(section.prompt().text(), section.id().text()))
+          : Optional.empty();
     }
     return Optional.of(new Resource.Handler());
   }
