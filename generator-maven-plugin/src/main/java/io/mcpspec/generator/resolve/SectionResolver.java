@@ -13,7 +13,6 @@ import io.mcpspec.generator.tree.TextLocator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Turns the entries of one prompt's outline into sections. */
 final class SectionResolver {
@@ -25,13 +24,9 @@ final class SectionResolver {
   SectionResolver(Scope scope, PromptDecl prompt) {
     this.scope = scope;
     this.prompt = prompt;
-    List<Scalar> written = ids(prompt.outline().orElse(List.of())).toList();
+    List<Scalar> written = PromptSections.ids(prompt.outline().orElse(List.of())).toList();
     scope.names().checkUnique("section", written);
     this.ids = written.stream().map(Scalar::text).toList();
-  }
-
-  private static Stream<Scalar> ids(List<SectionDecl> sections) {
-    return sections.stream().flatMap(section -> Stream.concat(Stream.of(section.id()), ids(section.children())));
   }
 
   /** Ids of all sections of the prompt. */
@@ -45,6 +40,7 @@ final class SectionResolver {
 
   private Section resolve(SectionDecl section) {
     section.when().ifPresent(this::checkCondition);
+    section.fence().ifPresent(this::checkFence);
     boolean raw = section.raw().isPresent();
     return new Section(
         section.id().text(),
@@ -53,9 +49,26 @@ final class SectionResolver {
         raw,
         section.before().map(Scalar::text),
         section.afterHeading().map(Scalar::text),
+        section.fence().map(Scalar::text),
         revisions(section, raw),
+        section.literals().stream().map(this::literal).toList(),
         resolve(section.children()),
         section.id().span());
+  }
+
+  private void checkFence(Scalar info) {
+    if (info.text().matches("(?s).*[`\\r\\n].*")) {
+      scope.diagnostics().report(
+          Code.UNKNOWN_VALUE,
+          info.span(),
+          "an info string has no backtick and no line break",
+          "write the language alone, such as `markdown`; the backticks are added");
+    }
+  }
+
+  private Section.Literal literal(SectionDecl.Literal literal) {
+    scope.names().check(Code.UNKNOWN_REFERENCE, "fact", literal.fact(), scope.texts().facts());
+    return new Section.Literal(literal.fact().text(), literal.why().text(), literal.fact().span());
   }
 
   private void checkCondition(Scalar when) {
@@ -145,7 +158,7 @@ final class SectionResolver {
     if (!single || !named || !scope.names().check(Code.UNKNOWN_SECTION, "section", target, ids)) {
       return Optional.empty();
     }
-    if (ids(List.of(section)).anyMatch(target::equals)) {
+    if (PromptSections.ids(List.of(section)).anyMatch(target::equals)) {
       scope.diagnostics().report(
           Code.BAD_MOVE,
           target.span(),
