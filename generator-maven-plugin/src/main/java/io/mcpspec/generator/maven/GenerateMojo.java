@@ -29,7 +29,7 @@ public class GenerateMojo extends SpecMojo {
   @Override
   public void execute() throws MojoExecutionException, MojoFailureException {
     if (!hasSpec() && isModule()) {
-      getLog().info("no spec directory here, nothing to generate");
+      getLog().info("nothing to generate: there is no directory `" + specDirectory() + "`");
       return;
     }
     SpecSources sources = sources();

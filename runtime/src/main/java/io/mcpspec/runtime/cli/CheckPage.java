@@ -33,7 +33,8 @@ record CheckPage(List<Finding> findings) {
     StringBuilder page = new StringBuilder();
     for (Finding finding : findings) {
       String level = finding.level().name().toLowerCase(Locale.ROOT);
-      page.append(String.format(Locale.ROOT, "%-8s %-12s %s\n", level, finding.subject(), finding.text()));
+      String head = String.format(Locale.ROOT, "%-8s %-12s ", level, finding.subject());
+      page.append(new Row(head, finding.text()).wrapped());
     }
     return page.append(summary()).append('\n').toString();
   }

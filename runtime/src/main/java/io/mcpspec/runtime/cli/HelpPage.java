@@ -26,6 +26,6 @@ record HelpPage(Manifest manifest) {
   }
 
   private static void row(StringBuilder page, String name, String text) {
-    page.append(String.format(Locale.ROOT, "  %-26s %s\n", name, text));
+    page.append(new Row(String.format(Locale.ROOT, "  %-26s ", name), text).wrapped());
   }
 }

@@ -4,6 +4,7 @@ import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.surface.ListKind;
 import io.mcpspec.runtime.surface.Manifest;
+import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +19,7 @@ record ListPage(McpServer server) {
   private static final int KILOBYTE = 1000;
 
   String text() {
-    StringBuilder page = new StringBuilder(head()).append('\n');
+    StringBuilder page = new StringBuilder(head()).append('\n').append(size()).append('\n');
     for (JsonObject tool : server.surface().items(ListKind.TOOLS)) {
       String name = tool.string("name").orElse("");
       String effect = server.effect(name).name().toLowerCase(Locale.ROOT);
@@ -37,10 +38,14 @@ record ListPage(McpServer server) {
     parts.add(count(ListKind.PROMPTS, "prompt") + releases());
     parts.add(count(ListKind.RESOURCES, "resource"));
     parts.add(count(ListKind.RESOURCE_TEMPLATES, "template"));
-    int bytes = server.surface().result(ListKind.TOOLS).map(list -> list.length).orElse(0);
-    parts.add(String.format(Locale.ROOT, "tools %,d KB, about %,d tokens",
-        (bytes + KILOBYTE - 1) / KILOBYTE, bytes / BYTES_A_TOKEN));
     return String.join(" · ", parts);
+  }
+
+  /** What the list of tools takes of a model's context. */
+  private String size() {
+    int bytes = server.surface().result(ListKind.TOOLS).map(list -> list.length).orElse(0);
+    return String.format(Locale.ROOT, "tools/list is %,d KB, about %,d tokens",
+        (bytes + KILOBYTE - 1) / KILOBYTE, bytes / BYTES_A_TOKEN);
   }
 
   private String count(ListKind kind, String noun) {
@@ -63,14 +68,16 @@ record ListPage(McpServer server) {
   }
 
   private static void row(StringBuilder page, String kind, String name, String text) {
-    page.append(String.format(Locale.ROOT, "  %-8s %-28s %s", kind, name, text).stripTrailing()).append('\n');
+    page.append(new Row(String.format(Locale.ROOT, "  %-8s %-28s ", kind, name), text).shortened());
   }
 
-  private static String firstSentence(JsonObject item) {
+  /** The first sentence of an item's description, or else its title; on one line. */
+  static String firstSentence(JsonObject item) {
     String text = item.string("description").or(() -> item.string("title")).orElse("").strip();
-    int line = text.indexOf('\n');
-    String first = line < 0 ? text : text.substring(0, line);
-    int end = first.indexOf(". ");
-    return end < 0 ? first : first.substring(0, end + 1);
+    String paragraph = text.split("\n\\s*\n", 2)[0].replaceAll("\\s+", " ");
+    BreakIterator sentences = BreakIterator.getSentenceInstance(Locale.ROOT);
+    sentences.setText(paragraph);
+    int end = sentences.next();
+    return end == BreakIterator.DONE ? "" : paragraph.substring(0, end).strip();
   }
 }

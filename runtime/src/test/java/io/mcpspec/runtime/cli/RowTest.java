@@ -1,0 +1,44 @@
+package io.mcpspec.runtime.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class RowTest {
+
+  private static final String HEAD = "  name ";
+  private static final String TEN = "ten chars ";
+
+  @Test
+  void whatFitsStaysAsItIs() {
+    assertThat(new Row(HEAD, "Reads one item.").shortened()).isEqualTo("  name Reads one item.\n");
+    assertThat(new Row(HEAD, "Reads one item.").wrapped()).isEqualTo("  name Reads one item.\n");
+    assertThat(new Row(HEAD, "x".repeat(93)).shortened()).hasSize(101).doesNotContain("…");
+  }
+
+  @Test
+  void aRowWithoutTextEndsBehindItsName() {
+    assertThat(new Row(HEAD, "").shortened()).isEqualTo("  name\n");
+    assertThat(new Row(HEAD, "").wrapped()).isEqualTo("  name\n");
+  }
+
+  @Test
+  void aLongTextEndsBehindAWord() {
+    assertThat(new Row(HEAD, TEN.repeat(10)).shortened()).isEqualTo(HEAD + TEN.repeat(9).strip() + "…\n");
+    assertThat(new Row(HEAD, TEN.repeat(8) + "ten chars, and more of it").shortened())
+        .isEqualTo(HEAD + TEN.repeat(8) + "ten chars…\n");
+    assertThat(new Row(HEAD, "x".repeat(94)).shortened()).isEqualTo(HEAD + "…\n");
+  }
+
+  @Test
+  void aNameThatTakesTheWholeLineIsShownWhole() {
+    String uri = "prompt://" + "x".repeat(100) + " ";
+    assertThat(new Row(uri, "Hands out a text.").shortened()).isEqualTo(uri + "…\n");
+  }
+
+  @Test
+  void aLongTextIsWrappedBelowItself() {
+    assertThat(new Row(HEAD, TEN.repeat(10) + "\nend").wrapped())
+        .isEqualTo(HEAD + TEN.repeat(9) + "ten\n       chars end\n");
+  }
+}
