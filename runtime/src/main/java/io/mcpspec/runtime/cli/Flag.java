@@ -8,7 +8,7 @@ enum Flag {
   HELP("", "show this page"),
   VERSION("", "show name and version"),
   LIST("", "show what is served"),
-  CHECK("", "look whether calls would work, e.g. credentials; exit code 1 when they would not"),
+  CHECK("", "look whether calls would work, e.g. credentials; exit code 1 if not"),
   READ_ONLY("", "hide and refuse every tool that changes something"),
   GROUPS("a,b", "serve the tools of these groups; `all` for all of them"),
   TOOLS("a,b", "serve these tools, whatever their group"),

@@ -8,7 +8,7 @@ package io.mcpspec.runtime.cli;
  */
 record Row(String head, String text) {
 
-  private static final int WIDTH = 100;
+  private static final int WIDTH = 110;
 
   /** One line: a text that is too long ends behind a word, with an ellipsis. */
   String shortened() {

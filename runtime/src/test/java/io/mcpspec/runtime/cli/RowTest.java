@@ -13,7 +13,7 @@ class RowTest {
   void whatFitsStaysAsItIs() {
     assertThat(new Row(HEAD, "Reads one item.").shortened()).isEqualTo("  name Reads one item.\n");
     assertThat(new Row(HEAD, "Reads one item.").wrapped()).isEqualTo("  name Reads one item.\n");
-    assertThat(new Row(HEAD, "x".repeat(93)).shortened()).hasSize(101).doesNotContain("…");
+    assertThat(new Row(HEAD, "x".repeat(103)).shortened()).hasSize(111).doesNotContain("…");
   }
 
   @Test
@@ -24,21 +24,21 @@ class RowTest {
 
   @Test
   void aLongTextEndsBehindAWord() {
-    assertThat(new Row(HEAD, TEN.repeat(10)).shortened()).isEqualTo(HEAD + TEN.repeat(9).strip() + "…\n");
-    assertThat(new Row(HEAD, TEN.repeat(8) + "ten chars, and more of it").shortened())
-        .isEqualTo(HEAD + TEN.repeat(8) + "ten chars…\n");
-    assertThat(new Row(HEAD, "x".repeat(94)).shortened()).isEqualTo(HEAD + "…\n");
+    assertThat(new Row(HEAD, TEN.repeat(11)).shortened()).isEqualTo(HEAD + TEN.repeat(10).strip() + "…\n");
+    assertThat(new Row(HEAD, TEN.repeat(9) + "ten chars, and more of it").shortened())
+        .isEqualTo(HEAD + TEN.repeat(9) + "ten chars…\n");
+    assertThat(new Row(HEAD, "x".repeat(104)).shortened()).isEqualTo(HEAD + "…\n");
   }
 
   @Test
   void aNameThatTakesTheWholeLineIsShownWhole() {
-    String uri = "prompt://" + "x".repeat(100) + " ";
+    String uri = "prompt://" + "x".repeat(110) + " ";
     assertThat(new Row(uri, "Hands out a text.").shortened()).isEqualTo(uri + "…\n");
   }
 
   @Test
   void aLongTextIsWrappedBelowItself() {
-    assertThat(new Row(HEAD, TEN.repeat(10) + "\nend").wrapped())
-        .isEqualTo(HEAD + TEN.repeat(9) + "ten\n       chars end\n");
+    assertThat(new Row(HEAD, TEN.repeat(11) + "\nend").wrapped())
+        .isEqualTo(HEAD + TEN.repeat(10) + "ten\n       chars end\n");
   }
 }
