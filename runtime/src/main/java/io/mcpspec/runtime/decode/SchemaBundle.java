@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -49,16 +50,16 @@ public final class SchemaBundle {
 
   private synchronized SchemaRegistry registry() {
     if (registry == null) {
+      // Else the messages would be in the language of the machine.
+      SchemaRegistryConfig config =
+          SchemaRegistryConfig.builder().formatAssertionsEnabled(false).locale(Locale.ENGLISH).build();
       Map<String, String> schemas = new LinkedHashMap<>();
       JsonReader.read(text()).asObject().map(JsonObject::members).orElse(Map.of())
           .forEach((iri, schema) -> schemas.put(iri, schema.toJson()));
       registry =
           SchemaRegistry.withDefaultDialect(
               SpecificationVersion.DRAFT_2020_12,
-              builder ->
-                  builder
-                      .schemas(schemas)
-                      .schemaRegistryConfig(SchemaRegistryConfig.builder().formatAssertionsEnabled(false).build()));
+              builder -> builder.schemas(schemas).schemaRegistryConfig(config));
     }
     return registry;
   }

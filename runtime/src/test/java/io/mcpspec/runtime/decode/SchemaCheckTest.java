@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.runtime.json.JsonReader;
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 class SchemaCheckTest {
@@ -35,6 +36,20 @@ class SchemaCheckTest {
   @Test
   void takesFormatsAsNotes() {
     assertThat(problems("schema:input#/properties/date", "\"no date\"")).isEmpty();
+  }
+
+  @Test
+  void speaksEnglishOnEveryMachine() {
+    Locale before = Locale.getDefault();
+    Locale.setDefault(Locale.GERMANY);
+    try {
+      SchemaBundle bundle = SchemaBundle.of(SchemaCheckTest.class, "SchemaCheckTest");
+      Problems problems = new Problems();
+      bundle.at("schema:input#/properties/key").check(JsonReader.read("{}"), Path.ROOT.member("it"), problems);
+      assertThat(problems.lines()).containsExactly("it: does not fit the schema: must have at least 1 properties");
+    } finally {
+      Locale.setDefault(before);
+    }
   }
 
   @Test
