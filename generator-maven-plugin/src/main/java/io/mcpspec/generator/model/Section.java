@@ -14,7 +14,9 @@ import java.util.Optional;
  * @param raw whether the files' text is taken exactly, without references
  * @param before replaces the outline's {@code join} in front of this entry
  * @param afterHeading replaces the outline's {@code join} between heading and text
+ * @param fence info string of the code fence that the entry stands in with all below it
  * @param revisions the states, oldest first; never empty, the first one without removal or move
+ * @param literals facts whose value this entry may have written by hand
  * @param children entries below this one
  * @param span the id's place
  */
@@ -25,7 +27,9 @@ public record Section(
     boolean raw,
     Optional<String> before,
     Optional<String> afterHeading,
+    Optional<String> fence,
     List<Revision> revisions,
+    List<Literal> literals,
     List<Section> children,
     Span span) {
 
@@ -64,8 +68,18 @@ public record Section(
     }
   }
 
+  /**
+   * A fact whose value may stand in the text by hand.
+   *
+   * @param fact the fact's id
+   * @param why the reason
+   * @param span the place of the fact's id
+   */
+  public record Literal(String fact, String why, Span span) {}
+
   public Section {
     revisions = List.copyOf(revisions);
+    literals = List.copyOf(literals);
     children = List.copyOf(children);
   }
 }

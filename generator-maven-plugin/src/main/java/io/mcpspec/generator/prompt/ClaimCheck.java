@@ -41,7 +41,7 @@ final class ClaimCheck {
         ? prompt.text()
         : prompt.sections().stream()
             .filter(section -> claim.sections().contains(section.id()))
-            .map(CompiledSection::text)
+            .map(CompiledSection::own)
             .map(Segment::source)
             .collect(Collectors.joining("\n"));
   }

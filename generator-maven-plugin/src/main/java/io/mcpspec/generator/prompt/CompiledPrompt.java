@@ -3,6 +3,7 @@ package io.mcpspec.generator.prompt;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.tree.Mapping;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -12,9 +13,10 @@ import java.util.stream.Collectors;
  * @param release the release's id
  * @param messages what {@code prompts/get} answers
  * @param sections the sections that an outline has in this release, in order; none for written messages
+ * @param sources where each byte of an outline's text was written; empty for written messages
  */
 public record CompiledPrompt(
-    Prompt prompt, String release, List<Message> messages, List<CompiledSection> sections) {
+    Prompt prompt, String release, List<Message> messages, List<CompiledSection> sections, SourceMap sources) {
 
   /**
    * One message.
@@ -34,13 +36,22 @@ public record CompiledPrompt(
   public record Block(Mapping block) implements Content {}
 
   /**
-   * A section alone, without its children.
+   * A section.
    *
    * @param id the section's id
    * @param heading its heading with the {@code #}s; empty when it has none
-   * @param text heading and text
+   * @param depth how deep it lies in the outline, from 1
+   * @param own its heading and text, without its children
+   * @param text the section with its children, as it stands in the whole
+   * @param fenced what stands inside its code fence, where it has one
    */
-  public record CompiledSection(String id, String heading, List<Segment> text) {}
+  public record CompiledSection(
+      String id,
+      String heading,
+      int depth,
+      List<Segment> own,
+      List<Segment> text,
+      Optional<List<Segment>> fenced) {}
 
   /** The text of all messages with every conditional part in it, as it is locked and reviewed. */
   public String text() {

@@ -16,7 +16,7 @@ final class Headings {
 
   private final List<String> declared;
   private final boolean complete;
-  private final Map<String, List<Segment>> texts = new LinkedHashMap<>();
+  private final Map<String, List<Piece.Leaf>> texts = new LinkedHashMap<>();
 
   private Headings(List<String> declared, boolean complete) {
     this.declared = List.copyOf(declared);
@@ -29,20 +29,22 @@ final class Headings {
     ReferenceResolver headingReferences = references.with(new Headings(declared, false));
     Headings headings = new Headings(declared, true);
     for (OutlineTree.Entry entry : OutlineTree.flatten(tree.roots())) {
-      tree.newest(entry.section(), Section.Revision::heading)
-          .ifPresent(text -> headings.texts.put(entry.section().id(), headingReferences.resolve(text)));
+      String id = entry.section().id();
+      tree.newest(entry.section(), Section.Revision::heading).ifPresent(heading -> headings.texts.put(
+          id, headingReferences.resolve(heading.text(), heading.origin(id, Origin.Part.HEADING))));
     }
     return headings;
   }
 
   /** A section's heading with its {@code #}s; nothing where it has none. */
-  List<Segment> text(String section) {
+  List<Piece.Leaf> text(String section) {
     return texts.getOrDefault(section, List.of());
   }
 
   /** A section's heading as a reference shows it, without {@code #}s. */
-  Optional<List<Segment>> title(String section) {
-    return Optional.ofNullable(texts.get(section)).map(Headings::withoutMarks);
+  Optional<List<Piece.Value>> title(String section) {
+    return Optional.ofNullable(texts.get(section))
+        .map(heading -> withoutMarks(heading.stream().map(Piece.Leaf::value).toList()));
   }
 
   /** The sections of all releases. */
@@ -60,12 +62,13 @@ final class Headings {
         : "a heading cannot refer to the heading of `" + section + "`";
   }
 
-  private static List<Segment> withoutMarks(List<Segment> heading) {
-    if (heading.isEmpty() || !(heading.get(0) instanceof Segment.Literal first)) {
+  private static List<Piece.Value> withoutMarks(List<Piece.Value> heading) {
+    if (heading.isEmpty() || !(heading.get(0).segment() instanceof Segment.Literal first)) {
       return heading;
     }
-    List<Segment> plain = new ArrayList<>(heading);
-    plain.set(0, new Segment.Literal(first.text().replaceFirst("^#+\\s*", "")));
+    List<Piece.Value> plain = new ArrayList<>(heading);
+    Segment unmarked = new Segment.Literal(first.text().replaceFirst("^#+\\s*", ""));
+    plain.set(0, new Piece.Value(unmarked, heading.get(0).facts()));
     return plain;
   }
 

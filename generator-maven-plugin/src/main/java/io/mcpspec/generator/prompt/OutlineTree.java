@@ -1,8 +1,10 @@
 package io.mcpspec.generator.prompt;
 
 import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.model.Section;
+import io.mcpspec.generator.source.LocatedText;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,15 +24,32 @@ final class OutlineTree {
   /** An entry with the entries below it. */
   record Entry(Section section, List<Entry> children) {}
 
+  /**
+   * What a section holds.
+   *
+   * @param text the heading or the text
+   * @param revision the release that brought it
+   */
+  record Held(LocatedText text, String revision) {
+
+    Origin origin(String section, Origin.Part part) {
+      return Origin.of(section, revision, part, text);
+    }
+  }
+
   private final Catalog catalog;
   private final String release;
+  private final String first;
   private final List<Entry> roots;
   private final Map<String, Entry> byId = new LinkedHashMap<>();
   private final Map<String, Entry> parents = new LinkedHashMap<>();
 
-  OutlineTree(List<Section> outline, String release, Catalog catalog) {
+  OutlineTree(Prompt prompt, List<Section> outline, String release, Catalog catalog) {
     this.catalog = catalog;
     this.release = release;
+    this.first = prompt.since()
+        .or(() -> catalog.releases().stream().findFirst().map(Release::id))
+        .orElse(release);
     this.roots = entries(outline, Optional.empty());
     catalog.releases().stream()
         .map(Release::id)
@@ -44,10 +63,16 @@ final class OutlineTree {
   }
 
   /** What {@code part} of a section's history holds in the release. */
-  <T> Optional<T> newest(Section section, Function<Section.Revision, Optional<T>> part) {
+  Optional<Held> newest(Section section, Function<Section.Revision, Optional<LocatedText>> part) {
     return revisions(section, release).stream()
-        .flatMap(revision -> part.apply(revision).stream())
+        .flatMap(revision -> part.apply(revision).stream()
+            .map(text -> new Held(text, revision.at().orElseGet(() -> start(section)))))
         .reduce((earlier, later) -> later);
+  }
+
+  /** The release that brought a section. */
+  String start(Section section) {
+    return section.since().orElse(first);
   }
 
   /** Every entry below {@code level}, in the order of the text. */

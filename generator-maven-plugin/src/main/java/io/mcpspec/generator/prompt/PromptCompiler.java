@@ -85,15 +85,17 @@ public final class PromptCompiler {
 
   private CompiledPrompt compile(Prompt prompt, String release, ReferenceResolver references) {
     if (prompt.body() instanceof PromptBody.Outline outline) {
-      OutlineTree tree = new OutlineTree(outline.sections(), release, catalog);
+      OutlineTree tree = new OutlineTree(prompt, outline.sections(), release, catalog);
       OutlineCompiler compiler = new OutlineCompiler(outline, tree, references);
-      CompiledPrompt.Message message = new CompiledPrompt.Message("user", new CompiledPrompt.Text(compiler.compile()));
-      return new CompiledPrompt(prompt, release, List.of(message), compiler.sections());
+      List<Piece> pieces = compiler.compile();
+      CompiledPrompt.Text text = new CompiledPrompt.Text(Piece.segments(pieces));
+      return new CompiledPrompt(prompt, release, List.of(new CompiledPrompt.Message("user", text)),
+          compiler.sections(), SourceMap.of(pieces));
     }
     List<CompiledPrompt.Message> messages = ((PromptBody.Messages) prompt.body()).messages().stream()
         .map(message -> new CompiledPrompt.Message(message.role(), content(message.content(), references)))
         .toList();
-    return new CompiledPrompt(prompt, release, messages, List.of());
+    return new CompiledPrompt(prompt, release, messages, List.of(), SourceMap.NONE);
   }
 
   private static CompiledPrompt.Content content(PromptBody.Content content, ReferenceResolver references) {

@@ -6,6 +6,7 @@ import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Fact;
 import io.mcpspec.generator.model.Prompt;
+import io.mcpspec.generator.prompt.Piece.Value;
 import io.mcpspec.generator.source.LocatedText;
 import io.mcpspec.generator.template.Template;
 import io.mcpspec.generator.template.Template.Reference;
@@ -41,16 +42,32 @@ final class ReferenceResolver {
 
   /** The text with its references resolved; one that does not resolve is reported and leaves nothing. */
   List<Segment> resolve(LocatedText text) {
-    List<Segment> segments = new ArrayList<>();
-    for (Template.Part part : Template.parse(text, diagnostics).parts()) {
-      segments.addAll(part instanceof Template.Literal fixed
-          ? Segment.literal(fixed.text())
-          : value((Reference) part));
-    }
-    return Segment.merged(segments);
+    return Piece.segments(resolve(text, Origin.of("", release, Origin.Part.TEXT, text)));
   }
 
-  private List<Segment> value(Reference reference) {
+  /**
+   * The same, each line with its place.
+   *
+   * @param origin where the text begins
+   */
+  List<Piece.Leaf> resolve(LocatedText text, Origin origin) {
+    List<Piece.Leaf> leaves = new ArrayList<>();
+    int line = 0;
+    for (Template.Part part : Template.parse(text, diagnostics).parts()) {
+      if (part instanceof Template.Literal fixed) {
+        for (String piece : Piece.lines(fixed.text())) {
+          leaves.add(new Piece.Leaf(Value.literal(piece), origin.atLine(text, line)));
+          line += piece.endsWith("\n") ? 1 : 0;
+        }
+      } else {
+        Origin place = origin.atLine(text, line);
+        value((Reference) part).forEach(value -> leaves.add(new Piece.Leaf(value, place)));
+      }
+    }
+    return leaves;
+  }
+
+  private List<Value> value(Reference reference) {
     boolean isRelease = reference.kind().equals("release");
     if (KINDS.contains(reference.kind()) && reference.name().isEmpty() != isRelease) {
       report(Code.BAD_REFERENCE, reference, isRelease ? "`release` takes no name" : "the name is missing",
@@ -61,26 +78,27 @@ final class ReferenceResolver {
       case "fact" -> fact(reference);
       case "tool" -> tool(reference);
       case "section" -> section(reference);
-      case "release" -> Segment.literal(release);
+      case "release" -> List.of(Value.literal(release));
       case "arg" -> argument(reference);
       default -> unknown(reference, "kind of reference", reference.kind(), KINDS);
     };
   }
 
-  private List<Segment> fact(Reference reference) {
+  private List<Value> fact(Reference reference) {
     Fact fact = scope.catalog().facts().get(reference.name());
     return fact == null
         ? unknown(reference, "fact", reference.name(), scope.catalog().facts().keySet())
-        : Segment.literal(fact.text(fact.at(release, scope.catalog())));
+        : List.of(new Value(
+            new Segment.Literal(fact.text(fact.at(release, scope.catalog()))), List.of(reference.name())));
   }
 
   /** {@code tool.name} or {@code tool.name.parameter}: the last name itself, once it is known to exist. */
-  private List<Segment> tool(Reference reference) {
+  private List<Value> tool(Reference reference) {
     int dot = reference.name().lastIndexOf('.');
     String tool = dot < 0 ? reference.name() : reference.name().substring(0, dot);
     boolean leftOut = isLeftOut("tool", reference.name()) || isLeftOut("tool", tool);
     if (leftOut || scope.tools().tools().contains(reference.name())) {
-      return Segment.literal(reference.name());
+      return List.of(Value.literal(reference.name()));
     }
     if (!scope.tools().tools().contains(tool)) {
       return unknown(reference, "tool", tool, scope.tools().tools());
@@ -88,12 +106,12 @@ final class ReferenceResolver {
     String parameter = reference.name().substring(dot + 1);
     List<String> parameters = scope.tools().of(tool);
     return parameters.contains(parameter)
-        ? Segment.literal(parameter)
+        ? List.of(Value.literal(parameter))
         : unknown(reference, "parameter of `" + tool + "`", parameter, parameters);
   }
 
-  private List<Segment> section(Reference reference) {
-    Optional<List<Segment>> title = headings.title(reference.name());
+  private List<Value> section(Reference reference) {
+    Optional<List<Value>> title = headings.title(reference.name());
     if (title.isEmpty() && !isLeftOut("section", reference.name())) {
       report(Code.UNKNOWN_REFERENCE, reference, headings.problem(reference.name()),
           near(reference.name(), headings.declared()));
@@ -101,14 +119,14 @@ final class ReferenceResolver {
     return title.orElse(List.of());
   }
 
-  private List<Segment> argument(Reference reference) {
+  private List<Value> argument(Reference reference) {
     List<String> arguments = scope.prompt().arguments().stream().map(Prompt.Argument::name).toList();
     return arguments.contains(reference.name())
-        ? List.of(new Segment.Argument(reference.name()))
+        ? List.of(new Value(new Segment.Argument(reference.name()), List.of()))
         : unknown(reference, "argument", reference.name(), arguments);
   }
 
-  private List<Segment> unknown(Reference reference, String what, String name, Collection<String> names) {
+  private List<Value> unknown(Reference reference, String what, String name, Collection<String> names) {
     if (!isLeftOut(what, name)) {
       report(Code.UNKNOWN_REFERENCE, reference, "unknown " + what + " `" + name + "`", near(name, names));
     }

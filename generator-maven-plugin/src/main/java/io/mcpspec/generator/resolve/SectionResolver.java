@@ -45,6 +45,7 @@ final class SectionResolver {
 
   private Section resolve(SectionDecl section) {
     section.when().ifPresent(this::checkCondition);
+    section.fence().ifPresent(this::checkFence);
     boolean raw = section.raw().isPresent();
     return new Section(
         section.id().text(),
@@ -53,9 +54,26 @@ final class SectionResolver {
         raw,
         section.before().map(Scalar::text),
         section.afterHeading().map(Scalar::text),
+        section.fence().map(Scalar::text),
         revisions(section, raw),
+        section.literals().stream().map(this::literal).toList(),
         resolve(section.children()),
         section.id().span());
+  }
+
+  private void checkFence(Scalar info) {
+    if (info.text().matches("(?s).*[`\\r\\n].*")) {
+      scope.diagnostics().report(
+          Code.UNKNOWN_VALUE,
+          info.span(),
+          "an info string has no backtick and no line break",
+          "write the language alone, such as `markdown`; the backticks are added");
+    }
+  }
+
+  private Section.Literal literal(SectionDecl.Literal literal) {
+    scope.names().check(Code.UNKNOWN_REFERENCE, "fact", literal.fact(), scope.texts().facts());
+    return new Section.Literal(literal.fact().text(), literal.why().text(), literal.fact().span());
   }
 
   private void checkCondition(Scalar when) {

@@ -13,6 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Puts values in place of the references in texts that have no history: descriptions, titles, error texts, strings in
@@ -31,6 +32,11 @@ final class TextResolver {
     this.facts = facts;
     this.tools = tools;
     this.diagnostics = diagnostics;
+  }
+
+  /** The ids of all facts. */
+  Set<String> facts() {
+    return facts.keySet();
   }
 
   /** The text with everything put in. */

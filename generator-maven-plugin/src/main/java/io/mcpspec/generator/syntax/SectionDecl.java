@@ -22,7 +22,9 @@ public record SectionDecl(
     Optional<Scalar> text,
     Optional<Scalar> before,
     Optional<Scalar> afterHeading,
+    Optional<Scalar> fence,
     List<Revision> revisions,
+    List<Literal> literals,
     List<SectionDecl> children,
     Mapping written) {
 
@@ -38,6 +40,15 @@ public record SectionDecl(
 
   /** A new place, by one of two neighbours. */
   public record Move(Optional<Scalar> after, Optional<Scalar> under, Mapping written) {}
+
+  /** A fact whose value stands in the text by hand, on purpose. */
+  public record Literal(Scalar fact, Scalar why) {}
+
+  private static final Key<Scalar> FACT = required("fact", Shapes.text(), "The fact whose value is written by hand.");
+  private static final Key<Scalar> LITERAL_WHY = required("why", Shapes.text(), "Why it is no reference.");
+  private static final MappingShape<Literal> LITERAL =
+      new MappingShape<>(
+          "a literal", List.of(FACT, LITERAL_WHY), values -> new Literal(values.get(FACT), values.get(LITERAL_WHY)));
 
   private static final Key<Scalar> AFTER = optional("after", Shapes.text(), "The entry that it now follows.");
   private static final Key<Scalar> UNDER = optional("under", Shapes.text(), "The entry whose last child it now is.");
@@ -79,6 +90,10 @@ public record SectionDecl(
       optional("before", Shapes.text(), "Replaces the prompt's `join` in front of the entry.");
   private static final Key<Scalar> AFTER_HEADING =
       optional("after-heading", Shapes.text(), "Replaces the prompt's `join` behind the heading.");
+  private static final Key<Scalar> FENCE =
+      optional("fence", Shapes.text(), "The info string of a code fence around the entry and all below it.");
+  private static final Key<List<Literal>> LITERALS =
+      optional("literals", Shapes.list(LITERAL), "Facts whose values are written by hand here, on purpose.");
   private static final Key<List<Revision>> REVISIONS =
       optional("revisions", Shapes.list(REVISION), "What changed, by release, oldest first.");
   private static final Key<List<SectionDecl>> CHILDREN =
@@ -89,7 +104,8 @@ public record SectionDecl(
   public static final MappingShape<SectionDecl> SHAPE =
       new MappingShape<>(
               "a section",
-              List.of(ID, SINCE, WHEN, RAW, HEADING, TEXT, BEFORE, AFTER_HEADING, REVISIONS, CHILDREN),
+              List.of(
+                  ID, SINCE, WHEN, RAW, HEADING, TEXT, BEFORE, AFTER_HEADING, FENCE, REVISIONS, LITERALS, CHILDREN),
               SectionDecl::build)
           .declaring("section", "id");
 
@@ -107,7 +123,9 @@ public record SectionDecl(
         values.find(TEXT),
         values.find(BEFORE),
         values.find(AFTER_HEADING),
+        values.find(FENCE),
         values.list(REVISIONS),
+        values.list(LITERALS),
         values.list(CHILDREN),
         values.written());
   }

@@ -24,9 +24,10 @@ public record Template(List<Part> parts) {
    *
    * @param kind what stands before the first dot, such as {@code fact}; all of it where there is no dot
    * @param name what stands behind the first dot; empty where there is none
+   * @param offset where it begins in the text, in UTF-16 units
    * @param span the reference with its delimiters
    */
-  public record Reference(String kind, String name, Span span) implements Part {
+  public record Reference(String kind, String name, int offset, Span span) implements Part {
 
     /** The reference as it is written. */
     public String source() {

@@ -54,7 +54,7 @@ final class TemplateParser {
       literal.append(OPEN);
       return open + OPEN.length();
     }
-    reference(text.substring(open + OPEN.length(), close), source.span(open, close + 1));
+    reference(text.substring(open + OPEN.length(), close), open);
     return close + 1;
   }
 
@@ -67,7 +67,8 @@ final class TemplateParser {
     return -1;
   }
 
-  private void reference(String content, Span span) {
+  private void reference(String content, int open) {
+    Span span = source.span(open, open + OPEN.length() + content.length() + 1);
     int dot = content.indexOf('.');
     if (content.isBlank() || dot == 0 || dot == content.length() - 1) {
       diagnostics.report(Code.BAD_REFERENCE, span, "`@{" + content + "}` names nothing",
@@ -77,8 +78,8 @@ final class TemplateParser {
     }
     flush();
     parts.add(dot < 0
-        ? new Reference(content, "", span)
-        : new Reference(content.substring(0, dot), content.substring(dot + 1), span));
+        ? new Reference(content, "", open, span)
+        : new Reference(content.substring(0, dot), content.substring(dot + 1), open, span));
   }
 
   private void flush() {

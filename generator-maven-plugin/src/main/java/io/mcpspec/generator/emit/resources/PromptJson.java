@@ -20,7 +20,7 @@ public final class PromptJson {
     return prompt(prompt, PromptJson::withoutArguments).build();
   }
 
-  /** What the runtime reads: text as a list of segments, and each section alone. */
+  /** What the runtime reads: text as a list of segments, and each section with its children. */
   static Mapping program(CompiledPrompt prompt) {
     Span span = prompt.prompt().span();
     List<Node> sections = prompt.sections().stream()
@@ -28,6 +28,7 @@ public final class PromptJson {
             .put("id", section.id())
             .put("heading", section.heading())
             .put("text", segments(section.text(), span))
+            .putNode("fenced", section.fenced().map(inside -> segments(inside, span)))
             .build())
         .toList();
     return prompt(prompt, PromptJson::segments).put("sections", new Sequence(sections, span)).build();
