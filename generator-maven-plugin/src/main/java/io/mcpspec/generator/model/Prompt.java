@@ -2,6 +2,7 @@ package io.mcpspec.generator.model;
 
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -34,6 +35,8 @@ public record Prompt(
     Mapping wire,
     Span span) {
 
+  private static final String BY_RELEASE = "/{release}";
+
   /**
    * Names under which the one text is served.
    *
@@ -42,6 +45,14 @@ public record Prompt(
    * @param resource URI template with {@code {release}}, and the same with {@code /{section}} behind it
    */
   public record Deliver(Optional<String> prompt, Optional<String> tool, Optional<String> resource) {}
+
+  /**
+   * A resource that lists what there is of a prompt.
+   *
+   * @param name name in {@code resources/list}
+   * @param uri its address
+   */
+  public record Index(String name, String uri) {}
 
   /**
    * A prompt argument; MCP knows only strings.
@@ -74,6 +85,34 @@ public record Prompt(
     public Claim {
       sections = List.copyOf(sections);
     }
+  }
+
+  /**
+   * A resource template that serves a prompt's text.
+   *
+   * @param name name in {@code resources/templates/list}
+   * @param uri the template, with {@code {release}} and, where {@code section}, {@code {section}}
+   * @param section whether it serves one section instead of the whole
+   */
+  public record Route(String name, String uri, boolean section) {}
+
+  /** The templates of a text that is delivered as a resource; only an outline has sections. */
+  public List<Route> routes() {
+    List<Route> routes = new ArrayList<>();
+    deliver.resource().ifPresent(uri -> {
+      routes.add(new Route(id, uri, false));
+      if (body instanceof PromptBody.Outline) {
+        routes.add(new Route(id + "_section", uri + "/{section}", true));
+      }
+    });
+    return routes;
+  }
+
+  /** The index of a text that is delivered as {@code …/{release}}; its address is what stands before that. */
+  public Optional<Index> index() {
+    return deliver.resource()
+        .filter(uri -> uri.endsWith(BY_RELEASE) && !(body instanceof PromptBody.Handler))
+        .map(uri -> new Index(id + "_index", uri.substring(0, uri.length() - BY_RELEASE.length())));
   }
 
   public Prompt {

@@ -40,6 +40,15 @@ public record Resource(
   /** Bytes in base64. */
   public record Blob(String base64) implements Body {}
 
+  /**
+   * A section of a prompt's text, at the release that the server serves: what stands inside its fence, or all of it
+   * where it has none.
+   *
+   * @param prompt id of a prompt
+   * @param section id of one of its sections
+   */
+  public record PromptSection(String prompt, String section) implements Body {}
+
   /** A typed Java interface that the server's author implements. */
   public record Handler() implements Body {}
 }

@@ -3,10 +3,17 @@ package io.mcpspec.generator.prompt;
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostic;
 import io.mcpspec.generator.diagnostic.Diagnostics;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Holds a text against the token budget of its prompt. */
 final class BudgetCheck {
+
+  private static final int HEAVIEST = 5;
+
+  /** Tokens of a section without its children. */
+  private record Weight(String section, int tokens) {}
 
   private final Diagnostics diagnostics;
 
@@ -21,9 +28,20 @@ final class BudgetCheck {
         diagnostics.report(new Diagnostic(Code.OVER_BUDGET, prompt.prompt().span(),
             "prompt `" + prompt.prompt().id() + "` " + prompt.release() + " has " + tokens
                 + " tokens, its budget is " + budget,
-            List.of("tokens are counted with cl100k, an estimate for other models"),
+            notes(prompt),
             List.of("shorten the text, or raise `budget.tokens`")));
       }
     });
+  }
+
+  private static List<String> notes(CompiledPrompt prompt) {
+    String estimate = "tokens are counted with cl100k, an estimate for other models";
+    String heaviest = prompt.sections().stream()
+        .map(section -> new Weight(section.id(), Tokens.cl100k(Segment.source(section.own()))))
+        .sorted(Comparator.comparingInt(Weight::tokens).reversed())
+        .limit(HEAVIEST)
+        .map(weight -> "`" + weight.section() + "` " + weight.tokens())
+        .collect(Collectors.joining(", "));
+    return heaviest.isEmpty() ? List.of(estimate) : List.of(estimate, "the heaviest sections: " + heaviest);
   }
 }

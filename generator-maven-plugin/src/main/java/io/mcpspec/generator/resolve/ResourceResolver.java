@@ -19,9 +19,11 @@ import java.util.Optional;
 final class ResourceResolver {
 
   private final Scope scope;
+  private final PromptSections prompts;
 
-  ResourceResolver(Scope scope) {
+  ResourceResolver(Scope scope, PromptSections prompts) {
     this.scope = scope;
+    this.prompts = prompts;
   }
 
   Optional<Resource> resolve(ResourceDecl resource) {
@@ -29,7 +31,7 @@ final class ResourceResolver {
     boolean addressed =
         OneOf.of("a resource", "uri", "uriTemplate").check(resource.written(), scope.diagnostics());
     boolean filled =
-        OneOf.of("a resource", "text", "blob", "handler").check(resource.written(), scope.diagnostics());
+        OneOf.of("a resource", "text", "blob", "section", "handler").check(resource.written(), scope.diagnostics());
     Optional<Scalar> address = resource.uri().or(resource::uriTemplate).filter(uri -> addressed && filled);
     return address.flatMap(uri -> body(resource).map(body -> resource(resource, uri, body)));
   }
@@ -79,6 +81,12 @@ final class ResourceResolver {
     if (resource.blob().isPresent()) {
       return scope.files().bytes(resource.blob().get())
           .map(bytes -> new Resource.Blob(Base64.getEncoder().encodeToString(bytes)));
+    }
+    if (resource.section().isPresent()) {
+      ResourceDecl.Section section = resource.section().get();
+      return prompts.check(section, scope.names())
+          ? Optional.of(new Resource.PromptSection(section.prompt().text(), section.id().text()))
+          : Optional.empty();
     }
     return resource.handler().map(handler -> new Resource.Handler());
   }

@@ -13,7 +13,6 @@ import io.mcpspec.generator.tree.TextLocator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Turns the entries of one prompt's outline into sections. */
 final class SectionResolver {
@@ -25,13 +24,9 @@ final class SectionResolver {
   SectionResolver(Scope scope, PromptDecl prompt) {
     this.scope = scope;
     this.prompt = prompt;
-    List<Scalar> written = ids(prompt.outline().orElse(List.of())).toList();
+    List<Scalar> written = PromptSections.ids(prompt.outline().orElse(List.of())).toList();
     scope.names().checkUnique("section", written);
     this.ids = written.stream().map(Scalar::text).toList();
-  }
-
-  private static Stream<Scalar> ids(List<SectionDecl> sections) {
-    return sections.stream().flatMap(section -> Stream.concat(Stream.of(section.id()), ids(section.children())));
   }
 
   /** Ids of all sections of the prompt. */
@@ -163,7 +158,7 @@ final class SectionResolver {
     if (!single || !named || !scope.names().check(Code.UNKNOWN_SECTION, "section", target, ids)) {
       return Optional.empty();
     }
-    if (ids(List.of(section)).anyMatch(target::equals)) {
+    if (PromptSections.ids(List.of(section)).anyMatch(target::equals)) {
       scope.diagnostics().report(
           Code.BAD_MOVE,
           target.span(),

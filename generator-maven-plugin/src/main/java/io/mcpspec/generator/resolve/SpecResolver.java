@@ -10,7 +10,6 @@ import io.mcpspec.generator.model.Server;
 import io.mcpspec.generator.model.SharedType;
 import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.syntax.PromptDecl;
-import io.mcpspec.generator.syntax.ResourceDecl;
 import io.mcpspec.generator.syntax.ServerDecl;
 import io.mcpspec.generator.syntax.SpecDecl;
 import io.mcpspec.generator.syntax.TypeDecl;
@@ -44,7 +43,7 @@ public final class SpecResolver {
     Server server = new ServerResolver(scope).resolve(spec.server());
     List<Tool> tools = tools(spec, scope, server, order);
     List<Prompt> prompts = prompts(spec, scope, order);
-    List<Resource> resources = resources(spec, scope, order);
+    List<Resource> resources = resources(spec, scope, order, prompts);
     scope.files().reportStray();
     ValueCheck values = new ValueCheck(types, diagnostics);
     values.checkTypes();
@@ -66,8 +65,6 @@ public final class SpecResolver {
   private void checkUnique(SpecDecl spec) {
     names.checkUnique("shared type", spec.types().stream().map(TypeDecl::name).toList());
     names.checkUnique("prompt", spec.prompts().stream().map(PromptDecl::id).toList());
-    names.checkUnique("resource", spec.resources().stream().map(ResourceDecl::name).toList());
-    names.checkUnique("URI", spec.resources().stream().flatMap(r -> r.uri().or(r::uriTemplate).stream()).toList());
   }
 
   private Map<String, SharedType> types(List<TypeDecl> written, Scope scope) {
@@ -104,24 +101,15 @@ public final class SpecResolver {
   }
 
   /** Resources come first, then templates. */
-  private List<Resource> resources(SpecDecl spec, Scope scope, ServerDecl.Order order) {
-    ServedOrder served = new ServedOrder(names);
-    served.check(Code.UNKNOWN_RESOURCE, "resource", order.resources(), namesOf(spec, false));
-    served.check(Code.UNKNOWN_RESOURCE, "resource template", order.resourceTemplates(), namesOf(spec, true));
-    ResourceResolver resolver = new ResourceResolver(scope);
+  private List<Resource> resources(SpecDecl spec, Scope scope, ServerDecl.Order order, List<Prompt> prompts) {
+    new ResourceNames(spec.resources(), prompts).check(order, names);
+    ResourceResolver resolver = new ResourceResolver(scope, new PromptSections(spec.prompts()));
     List<Resource> resources =
         spec.resources().stream().flatMap(resource -> resolver.resolve(resource).stream()).toList();
     List<Scalar> both =
         Stream.concat(order.resources().stream(), order.resourceTemplates().stream()).toList();
     return ServedOrder.sort(resources, Resource::name, both).stream()
         .sorted(Comparator.comparing(Resource::template))
-        .toList();
-  }
-
-  private static List<String> namesOf(SpecDecl spec, boolean template) {
-    return spec.resources().stream()
-        .filter(resource -> resource.uriTemplate().isPresent() == template)
-        .map(resource -> resource.name().text())
         .toList();
   }
 }

@@ -34,12 +34,12 @@ final class Completions {
     prompt.deliver().prompt().ifPresent(name -> prompt.arguments().forEach(argument ->
         argument.completion().or(() -> ofRelease(argument, releases))
             .ifPresent(values -> add("prompt:" + name, argument.name(), values))));
-    for (PromptTemplate template : PromptTemplate.of(prompt)) {
-      String reference = "resource:" + template.uri();
+    for (Prompt.Route route : prompt.routes()) {
+      String reference = "resource:" + route.uri();
       if (!releases.isEmpty()) {
         add(reference, "release", new Completion.Values(releases));
       }
-      if (template.section()) {
+      if (route.section()) {
         add(reference, "section", new Completion.Values(sections(prompt)));
       }
     }

@@ -24,6 +24,16 @@ final class PromptItems {
     return item.putAll(prompt.wire()).build();
   }
 
+  static Mapping index(Prompt prompt, Prompt.Index index) {
+    return new MappingBuilder(prompt.span())
+        .put("uri", index.uri())
+        .put("name", index.name())
+        .putText("title", prompt.title().map(title -> title + ", releases and sections"))
+        .put("description", "What there is of this text: its releases, their sections and how many tokens each takes")
+        .put("mimeType", "text/markdown")
+        .build();
+  }
+
   private static Node argument(Prompt prompt, Prompt.Argument argument) {
     return new MappingBuilder(prompt.span())
         .put("name", argument.name())
@@ -33,11 +43,11 @@ final class PromptItems {
         .build();
   }
 
-  static Mapping template(Prompt prompt, PromptTemplate template) {
+  static Mapping template(Prompt prompt, Prompt.Route route) {
     return new MappingBuilder(prompt.span())
-        .put("uriTemplate", template.uri())
-        .put("name", template.section() ? prompt.id() + "_section" : prompt.id())
-        .putText("title", prompt.title().map(title -> template.section() ? title + ", one section" : title))
+        .put("uriTemplate", route.uri())
+        .put("name", route.name())
+        .putText("title", prompt.title().map(title -> route.section() ? title + ", one section" : title))
         .putText("description", prompt.description())
         .put("mimeType", "text/markdown")
         .build();

@@ -31,7 +31,7 @@ public final class SurfaceBuilder {
     Server.Order order = catalog.server().order();
     List<ToolItem> tools = new ServedOrder(order.tools()).of(tools(), ToolItem::name);
     List<Mapping> prompts = served(prompts(), order.prompts());
-    List<Mapping> resources = served(resources(false), order.resources());
+    List<Mapping> resources = served(Stream.concat(resources(false), promptIndexes()), order.resources());
     List<Mapping> templates = served(Stream.concat(resources(true), promptTemplates()), order.resourceTemplates());
     List<ArgumentCompletion> completions = new Completions(catalog, texts).all();
     Capabilities capabilities = new Capabilities(
@@ -60,7 +60,12 @@ public final class SurfaceBuilder {
 
   private Stream<Mapping> promptTemplates() {
     return catalog.prompts().stream()
-        .flatMap(prompt -> PromptTemplate.of(prompt).stream().map(route -> PromptItems.template(prompt, route)));
+        .flatMap(prompt -> prompt.routes().stream().map(route -> PromptItems.template(prompt, route)));
+  }
+
+  private Stream<Mapping> promptIndexes() {
+    return catalog.prompts().stream()
+        .flatMap(prompt -> prompt.index().stream().map(index -> PromptItems.index(prompt, index)));
   }
 
   private Stream<Mapping> resources(boolean template) {

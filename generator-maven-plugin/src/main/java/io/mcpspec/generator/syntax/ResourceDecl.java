@@ -22,10 +22,22 @@ public record ResourceDecl(
     Optional<Scalar> mimeType,
     Optional<Scalar> text,
     Optional<Scalar> blob,
+    Optional<Section> section,
     Optional<Scalar> handler,
     List<Named<CompletionDecl>> completion,
     Mapping wire,
     Mapping written) {
+
+  /** A section of a prompt. */
+  public record Section(Scalar prompt, Scalar id) {}
+
+  private static final Key<Scalar> PROMPT = required("prompt", Shapes.text(), "The id of a prompt.");
+  private static final Key<Scalar> ID = required("id", Shapes.text(), "The id of one of its sections.");
+  private static final MappingShape<Section> PART =
+      new MappingShape<>(
+          "a section of a prompt",
+          List.of(PROMPT, ID),
+          values -> new Section(values.get(PROMPT), values.get(ID)));
 
   private static final Key<Scalar> SPEC = FileHeader.key("resource/1");
   private static final Key<Scalar> NAME =
@@ -39,6 +51,8 @@ public record ResourceDecl(
   private static final Key<Scalar> MIME_TYPE = optional("mimeType", Shapes.text(), "The type of the content.");
   private static final Key<Scalar> TEXT = optional("text", Shapes.text(), "A text file beside this one.");
   private static final Key<Scalar> BLOB = optional("blob", Shapes.text(), "A binary file beside this one.");
+  private static final Key<Section> SECTION =
+      optional("section", PART, "A section of a prompt, at the release that is served.");
   private static final Key<Scalar> HANDLER =
       optional("handler", Shapes.yes(), "The content comes from a Java interface to implement.");
   private static final Key<List<Named<CompletionDecl>>> COMPLETION =
@@ -54,7 +68,19 @@ public record ResourceDecl(
       new MappingShape<>(
               "a resource",
               List.of(
-                  SPEC, NAME, URI, URI_TEMPLATE, TITLE, DESCRIPTION, MIME_TYPE, TEXT, BLOB, HANDLER, COMPLETION, WIRE),
+                  SPEC,
+                  NAME,
+                  URI,
+                  URI_TEMPLATE,
+                  TITLE,
+                  DESCRIPTION,
+                  MIME_TYPE,
+                  TEXT,
+                  BLOB,
+                  SECTION,
+                  HANDLER,
+                  COMPLETION,
+                  WIRE),
               ResourceDecl::build)
           .declaring("resource", "name");
 
@@ -68,6 +94,7 @@ public record ResourceDecl(
         values.find(MIME_TYPE),
         values.find(TEXT),
         values.find(BLOB),
+        values.find(SECTION),
         values.find(HANDLER),
         values.list(COMPLETION),
         values.mapping(WIRE),

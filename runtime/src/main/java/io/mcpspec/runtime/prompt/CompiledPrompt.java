@@ -27,13 +27,22 @@ public final class CompiledPrompt {
     return new PromptResult(source.string("description"), messages);
   }
 
-  /** The text of one section, heading and all; empty when there is no such section. */
+  /** The text of one section with all that lies below it; empty when there is no such section. */
   public Optional<String> section(String id, Map<String, String> arguments) {
+    return find(id).flatMap(section -> section.get("text")).map(text -> PromptText.fill(text, arguments));
+  }
+
+  /** What stands inside a section's code fence, or all of it where it has none; empty when there is no such section. */
+  public Optional<String> content(String id, Map<String, String> arguments) {
+    return find(id)
+        .flatMap(section -> section.get("fenced").or(() -> section.get("text")))
+        .map(text -> PromptText.fill(text, arguments));
+  }
+
+  private Optional<JsonObject> find(String id) {
     return objects("sections").stream()
         .filter(section -> section.string("id").filter(id::equals).isPresent())
-        .findFirst()
-        .flatMap(section -> section.get("text"))
-        .map(text -> PromptText.fill(text, arguments));
+        .findFirst();
   }
 
   /** The ids of the sections in order. */

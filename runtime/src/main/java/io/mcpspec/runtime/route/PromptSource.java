@@ -56,7 +56,7 @@ final class PromptSource {
   Found get(Manifest.Prompt prompt, Map<String, String> arguments, ReadContext context) {
     Optional<String> asked = chosen(arguments, RELEASE);
     Optional<String> section = chosen(arguments, SECTION);
-    String release = asked.or(() -> preferred).or(manifest::defaultRelease).orElse("");
+    String release = release(asked);
     if (prompt.hasHandler()) {
       return new Found(release, section, entry(prompt).function().get(json(arguments), context));
     }
@@ -64,6 +64,20 @@ final class PromptSource {
     PromptResult result =
         section.map(id -> section(text, id, arguments)).orElseGet(() -> text.fill(arguments));
     return new Found(release, section, result);
+  }
+
+  /**
+   * What a section of a prompt holds at the server's release: the inside of its fence, or all of it where it has none.
+   *
+   * @throws InvalidArgumentsException naming the sections that there are
+   */
+  String content(Manifest.Prompt prompt, String section) {
+    CompiledPrompt text = text(prompt, release(Optional.empty()));
+    return text.content(section, Map.of()).orElseThrow(() -> unknown(SECTION, section, text.sections()));
+  }
+
+  private String release(Optional<String> asked) {
+    return asked.or(() -> preferred).or(manifest::defaultRelease).orElse("");
   }
 
   private CompiledPrompt text(Manifest.Prompt prompt, String release) {

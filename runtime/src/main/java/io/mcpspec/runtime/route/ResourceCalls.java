@@ -32,15 +32,36 @@ record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSourc
     String uri = Params.text(params, "uri");
     for (Manifest.Resource resource : manifest.resources()) {
       if (resource.uri().equals(uri)) {
-        return resource.file().isPresent()
-            ? compiled(uri, () -> file(resource, resource.file().get()))
-            : handler(uri, resourceHandler(uri), Map.of());
+        return resource(resource);
       }
     }
     return manifest.resourceTemplates().stream()
         .flatMap(template -> template(template, uri).stream())
         .findFirst()
         .orElseGet(() -> compiled(uri, () -> unknown(uri)));
+  }
+
+  private Route resource(Manifest.Resource resource) {
+    String uri = resource.uri();
+    if (resource.file().isPresent()) {
+      return compiled(uri, () -> file(resource, resource.file().get()));
+    }
+    return resource.part().isPresent()
+        ? compiled(uri, () -> part(resource, resource.part().get()))
+        : handler(uri, resourceHandler(uri), Map.of());
+  }
+
+  private JsonObject part(Manifest.Resource resource, Manifest.PromptPart part) {
+    try {
+      String text = prompts.content(manifest.prompt(part.prompt()), part.section());
+      return ResourceResult.text(resource.uri(), resource.mimeType().orElse("text/markdown"), text).toJson();
+    } catch (InvalidArgumentsException e) {
+      throw notFound(resource.uri(), e);
+    }
+  }
+
+  private static ResourceNotFoundException notFound(String uri, InvalidArgumentsException why) {
+    return new ResourceNotFoundException("no resource `" + uri + "`: " + why.getMessage());
   }
 
   private Optional<Route> template(Manifest.ResourceTemplate template, String uri) {
@@ -55,7 +76,7 @@ record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSourc
         String text = CompiledPrompt.text(prompts.get(prompt, variables, call.context()).result());
         return ResourceResult.text(uri, "text/markdown", text).toJson();
       } catch (InvalidArgumentsException e) {
-        throw new ResourceNotFoundException("no resource `" + uri + "`: " + e.getMessage());
+        throw notFound(uri, e);
       }
     });
   }

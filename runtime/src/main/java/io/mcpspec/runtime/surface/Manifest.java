@@ -70,11 +70,16 @@ public record Manifest(
   public record PromptTool(String tool, String prompt) {}
 
   /**
-   * A resource: answered by a handler, or by a file.
+   * A resource: answered by a handler, by a file, or from a prompt's text.
    *
-   * @param file the content's file; empty when a handler answers
+   * @param file the content's file, where it has one
+   * @param part the section of a prompt that it is, where it is one
    */
-  public record Resource(String uri, Optional<String> mimeType, Optional<String> file, boolean blob) {}
+  public record Resource(
+      String uri, Optional<String> mimeType, Optional<String> file, boolean blob, Optional<PromptPart> part) {}
+
+  /** A section of the prompt with the id {@code prompt}. */
+  public record PromptPart(String prompt, String section) {}
 
   /**
    * A resource template: answered by a handler, or from a prompt's text.

@@ -94,8 +94,15 @@ public final class ManifestReader {
   private static List<Manifest.Resource> resources(JsonObject json) {
     List<Manifest.Resource> resources = new ArrayList<>();
     for (JsonObject resource : objects(json, "resources")) {
+      Optional<Manifest.PromptPart> part = resource.string("prompt").isPresent()
+          ? Optional.of(new Manifest.PromptPart(text(resource, "prompt"), text(resource, "section")))
+          : Optional.empty();
       resources.add(new Manifest.Resource(
-          text(resource, "uri"), resource.string("mimeType"), resource.string("file"), resource.isTrue("blob")));
+          text(resource, "uri"),
+          resource.string("mimeType"),
+          resource.string("file"),
+          resource.isTrue("blob"),
+          part));
     }
     return resources;
   }

@@ -19,8 +19,12 @@ public final class PromptTexts {
   }
 
   private static Artifact file(CompiledPrompt prompt) {
-    String path = "resources/mcp-spec/prompts/" + FileName.safe(prompt.prompt().id()) + "/"
-        + FileName.safe(prompt.release()) + ".md";
-    return Artifact.text(path, prompt.text());
+    return Artifact.text(path(prompt, "md"), prompt.text());
+  }
+
+  /** Where a file on a prompt's text in one release goes. */
+  static String path(CompiledPrompt prompt, String extension) {
+    return "resources/mcp-spec/prompts/" + FileName.safe(prompt.prompt().id()) + "/"
+        + FileName.safe(prompt.release()) + "." + extension;
   }
 }

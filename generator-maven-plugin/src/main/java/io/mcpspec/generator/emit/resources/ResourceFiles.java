@@ -22,6 +22,7 @@ public final class ResourceFiles {
     files.add(SurfaceJson.emit(catalog, surface));
     files.add(CatalogJson.emit(surface));
     files.addAll(PromptTexts.emit(surface));
+    files.addAll(PromptFacts.emit(catalog, surface));
     files.addAll(RunFiles.emit(catalog, surface));
     return List.copyOf(files);
   }

@@ -33,6 +33,8 @@ public final class RunFiles {
       files.add(Artifact.text(ROOT + promptFile(prompt), JsonWriter.compact(PromptJson.program(prompt)) + "\n"));
     }
     catalog.resources().forEach(resource -> content(resource).ifPresent(files::add));
+    catalog.prompts().forEach(prompt -> prompt.index().ifPresent(index -> files.add(
+        Artifact.text(ROOT + resourceFile(index.name()), PromptIndex.text(prompt, catalog, surface)))));
     return files;
   }
 
@@ -40,8 +42,8 @@ public final class RunFiles {
     return "prompts/" + FileName.safe(prompt.prompt().id()) + "/" + FileName.safe(prompt.release()) + ".json";
   }
 
-  static String resourceFile(Resource resource) {
-    return "resources/" + FileName.safe(resource.name());
+  static String resourceFile(String name) {
+    return "resources/" + FileName.safe(name);
   }
 
   /** One item a line, so that serving a part of a list only joins lines. */
@@ -54,7 +56,7 @@ public final class RunFiles {
   }
 
   private static Optional<Artifact> content(Resource resource) {
-    String path = ROOT + resourceFile(resource);
+    String path = ROOT + resourceFile(resource.name());
     if (resource.body() instanceof Resource.Text text) {
       return Optional.of(Artifact.text(path, text.text()));
     }

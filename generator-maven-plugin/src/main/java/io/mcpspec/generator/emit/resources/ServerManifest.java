@@ -9,7 +9,6 @@ import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.surface.ArgumentCompletion;
-import io.mcpspec.generator.surface.PromptTemplate;
 import io.mcpspec.generator.surface.Surface;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
@@ -49,7 +48,7 @@ final class ServerManifest {
             .put("secret", variable.secret()).build()))
         .put("prompts", list(catalog.prompts().stream(), this::prompt))
         .put("promptTools", list(promptTools(), node -> node))
-        .put("resources", list(catalog.resources().stream().filter(r -> !r.template()), this::resource))
+        .put("resources", list(resources(), node -> node))
         .put("resourceTemplates", list(templates(), node -> node))
         .put("completions", list(surface.completions().stream().flatMap(this::completion), node -> node))
         .build();
@@ -82,18 +81,29 @@ final class ServerManifest {
         .map(tool -> new MappingBuilder(span).put("tool", tool).put("prompt", prompt.id()).build()));
   }
 
+  private Stream<Mapping> resources() {
+    Stream<Mapping> own = catalog.resources().stream().filter(resource -> !resource.template()).map(this::resource);
+    Stream<Mapping> ofPrompts = catalog.prompts().stream().flatMap(prompt -> prompt.index().stream())
+        .map(index -> new MappingBuilder(span).put("uri", index.uri()).put("mimeType", "text/markdown")
+            .put("file", RunFiles.resourceFile(index.name())).put("blob", false).build());
+    return Stream.concat(own, ofPrompts);
+  }
+
   private Mapping resource(Resource resource) {
     MappingBuilder out = new MappingBuilder(span)
         .put(resource.template() ? "uriTemplate" : "uri", resource.uri())
         .putText("mimeType", resource.mimeType());
+    if (resource.body() instanceof Resource.PromptSection part) {
+      return out.put("prompt", part.prompt()).put("section", part.section()).build();
+    }
     return resource.body() instanceof Resource.Handler
         ? out.put("handler", true).build()
-        : out.put("file", RunFiles.resourceFile(resource)).put("blob", resource.body() instanceof Resource.Blob).build();
+        : out.put("file", RunFiles.resourceFile(resource.name())).put("blob", resource.body() instanceof Resource.Blob).build();
   }
 
   private Stream<Mapping> templates() {
     Stream<Mapping> own = catalog.resources().stream().filter(Resource::template).map(this::resource);
-    Stream<Mapping> ofPrompts = catalog.prompts().stream().flatMap(prompt -> PromptTemplate.of(prompt).stream()
+    Stream<Mapping> ofPrompts = catalog.prompts().stream().flatMap(prompt -> prompt.routes().stream()
         .map(route -> new MappingBuilder(span).put("uriTemplate", route.uri()).put("prompt", prompt.id()).build()));
     return Stream.concat(own, ofPrompts);
   }

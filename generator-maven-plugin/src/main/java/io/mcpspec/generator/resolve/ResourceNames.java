@@ -1,0 +1,53 @@
+package io.mcpspec.generator.resolve;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.model.Prompt;
+import io.mcpspec.generator.syntax.ResourceDecl;
+import io.mcpspec.generator.syntax.ServerDecl;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The names and addresses of all resources: those of {@code resources/} and those by which prompts are served. */
+final class ResourceNames {
+
+  private final List<ResourceDecl> written;
+  private final List<Prompt> prompts;
+
+  ResourceNames(List<ResourceDecl> written, List<Prompt> prompts) {
+    this.written = written;
+    this.prompts = prompts;
+  }
+
+  /** Reports what is there twice, and what the order names that is not there. */
+  void check(ServerDecl.Order order, Names names) {
+    names.checkUnique("resource", Stream.concat(
+        written.stream().map(ResourceDecl::name), prompts.stream().flatMap(ResourceNames::names)).toList());
+    names.checkUnique("URI", Stream.concat(
+        written.stream().flatMap(resource -> resource.uri().or(resource::uriTemplate).stream()),
+        prompts.stream().flatMap(ResourceNames::addresses)).toList());
+    ServedOrder served = new ServedOrder(names);
+    served.check(Code.UNKNOWN_RESOURCE, "resource", order.resources(), Stream.concat(
+        own(false), prompts.stream().flatMap(prompt -> prompt.index().map(Prompt.Index::name).stream())).toList());
+    served.check(Code.UNKNOWN_RESOURCE, "resource template", order.resourceTemplates(), Stream.concat(
+        own(true), prompts.stream().flatMap(prompt -> prompt.routes().stream()).map(Prompt.Route::name)).toList());
+  }
+
+  private Stream<String> own(boolean template) {
+    return written.stream()
+        .filter(resource -> resource.uriTemplate().isPresent() == template)
+        .map(resource -> resource.name().text());
+  }
+
+  private static Stream<Scalar> names(Prompt prompt) {
+    return Stream.concat(
+            prompt.index().map(Prompt.Index::name).stream(), prompt.routes().stream().map(Prompt.Route::name))
+        .map(name -> Scalar.string(name, prompt.span()));
+  }
+
+  private static Stream<Scalar> addresses(Prompt prompt) {
+    return Stream.concat(
+            prompt.index().map(Prompt.Index::uri).stream(), prompt.routes().stream().map(Prompt.Route::uri))
+        .map(uri -> Scalar.string(uri, prompt.span()));
+  }
+}
