@@ -73,7 +73,8 @@ public enum Code {
   BAD_REFERENCE,
   UNKNOWN_REFERENCE,
   BROKEN_CLAIM,
-  OVER_BUDGET;
+  OVER_BUDGET,
+  FACT_BY_HAND(Severity.WARNING);
 
   private final Severity severity;
 

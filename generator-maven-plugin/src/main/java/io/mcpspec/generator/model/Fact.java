@@ -55,8 +55,13 @@ public record Fact(
         .value();
   }
 
+  /** The unit, where it is written directly behind the number. */
+  public Optional<String> unitBehind() {
+    return unit.filter(SUFFIXES::contains);
+  }
+
   /** A value of this fact as text shows it: {@code 400KB}, {@code 0.625}. */
   public String text(Scalar value) {
-    return value.text() + unit.filter(SUFFIXES::contains).orElse("");
+    return value.text() + unitBehind().orElse("");
   }
 }

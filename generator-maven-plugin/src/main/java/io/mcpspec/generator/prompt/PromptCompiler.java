@@ -32,21 +32,22 @@ public final class PromptCompiler {
       boolean leftOut = diagnostics.leftOut().mayBe("prompt", prompt.id());
       if (!leftOut && !(prompt.body() instanceof PromptBody.Handler)) {
         List<CompiledPrompt> texts = compile(prompt);
-        changeable(texts).forEach(text -> check(prompt, text));
+        check(prompt, changeable(texts));
         compiled.addAll(texts);
       }
     }
     return compiled;
   }
 
-  private void check(Prompt prompt, CompiledPrompt text) {
+  private void check(Prompt prompt, List<CompiledPrompt> texts) {
     if (isWhole(prompt)) {
-      new ClaimCheck(diagnostics).check(text);
+      texts.forEach(new ClaimCheck(diagnostics)::check);
+      new FactsByHand(catalog, diagnostics).check(texts);
     }
-    new BudgetCheck(diagnostics).check(text);
+    texts.forEach(new BudgetCheck(diagnostics)::check);
   }
 
-  /** A claim may be broken only because a part of the text is missing. */
+  /** A claim may be broken, and a literal idle, only because a part of the text is missing. */
   private boolean isWhole(Prompt prompt) {
     String path = prompt.span().file().path();
     String directory = path.substring(0, path.lastIndexOf('/') + 1);

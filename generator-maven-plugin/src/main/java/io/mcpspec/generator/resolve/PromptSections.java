@@ -25,9 +25,10 @@ final class PromptSections {
     return sections.stream().flatMap(section -> Stream.concat(Stream.of(section.id()), ids(section.children())));
   }
 
-  /** Whether there is such a section; reports it if not. */
+  /** Whether there is such a section; reports it if not. Of a prompt that cannot be read, nobody knows. */
   boolean check(ResourceDecl.Section section, Names names) {
     return names.check(Code.UNKNOWN_PROMPT, "prompt", section.prompt(), sections.keySet())
+        && sections.containsKey(section.prompt().text())
         && names.check(Code.UNKNOWN_SECTION, "section", section.id(), sections.get(section.prompt().text()));
   }
 }

@@ -3,7 +3,6 @@ package io.mcpspec.generator.syntax;
 import static io.mcpspec.generator.syntax.Key.optional;
 import static io.mcpspec.generator.syntax.Key.required;
 
-import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
@@ -30,7 +29,7 @@ public record ResourceDecl(
     Mapping written) {
 
   /** A section of a prompt. */
-  public record Section(Scalar prompt, Scalar id, Span place) {}
+  public record Section(Scalar prompt, Scalar id) {}
 
   private static final Key<Scalar> PROMPT = required("prompt", Shapes.text(), "The id of a prompt.");
   private static final Key<Scalar> ID = required("id", Shapes.text(), "The id of one of its sections.");
@@ -38,7 +37,7 @@ public record ResourceDecl(
       new MappingShape<>(
           "a section of a prompt",
           List.of(PROMPT, ID),
-          values -> new Section(values.get(PROMPT), values.get(ID), values.span()));
+          values -> new Section(values.get(PROMPT), values.get(ID)));
 
   private static final Key<Scalar> SPEC = FileHeader.key("resource/1");
   private static final Key<Scalar> NAME =
