@@ -54,6 +54,9 @@ record ListPage(McpServer server) {
   }
 
   private String releases() {
+    if (server.surface().items(ListKind.PROMPTS).isEmpty()) {
+      return "";
+    }
     String drafts = server.manifest().releases().stream()
         .filter(release -> release.state().equals("draft"))
         .map(release -> "draft " + release.id())
