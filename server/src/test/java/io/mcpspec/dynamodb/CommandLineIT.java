@@ -42,7 +42,8 @@ class CommandLineIT {
 
     assertThat(list.status()).isZero();
     assertThat(list.output()).contains(" tools · 1 prompt", "dynamodb_architect", "dynamodb://limits");
-    assertThat(WireExample.all()).allSatisfy(example -> assertThat(list.output()).contains(example.tool()));
+    CommandLine all = CommandLine.run(Launch.packaged("--list", "--groups", "all"));
+    assertThat(WireExample.all()).allSatisfy(example -> assertThat(all.output()).contains(example.tool()));
   }
 
   @Test

@@ -6,9 +6,15 @@ import io.mcpspec.dynamodb.client.Launch;
 import io.mcpspec.dynamodb.client.McpClient;
 import io.mcpspec.dynamodb.wire.WireExample;
 import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonArray;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.json.JsonReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -19,6 +25,7 @@ import org.junit.jupiter.api.TestInstance;
 class SurfaceIT {
 
   private static final String PROMPT_TOOL = "dynamodb_data_modeling";
+  private static final Path CATALOG = Path.of("target", "classes", "mcp-spec", "catalog.json");
 
   private McpClient client;
 
@@ -43,12 +50,22 @@ class SurfaceIT {
   }
 
   @Test
-  void theReferencesThirtyToolsAreServed() {
-    List<String> expected =
-        Stream.concat(Stream.of(PROMPT_TOOL), WireExample.all().stream().map(WireExample::tool)).toList();
+  void theReferencesThirtyToolsAreServed() throws IOException {
+    List<String> expected = new ArrayList<>(List.of(PROMPT_TOOL));
+    expected.addAll(toolsOf("1.0.5"));
 
     assertThat(expected).hasSize(30);
     assertThat(names(client.list("tools/list", "tools"))).doesNotHaveDuplicates().containsAll(expected);
+  }
+
+  @Test
+  void everyOperationIsServedOnlyWhenAllGroupsAreChosen() {
+    List<String> tools = WireExample.all().stream().map(WireExample::tool).toList();
+
+    assertThat(names(client.list("tools/list", "tools"))).doesNotContain("batch_get_item", "transact_write_items");
+    try (McpClient everyGroup = McpClient.open(Launch.packaged("--groups", "all"))) {
+      assertThat(names(everyGroup.list("tools/list", "tools"))).doesNotHaveDuplicates().containsAll(tools);
+    }
   }
 
   @Test
@@ -88,6 +105,16 @@ class SurfaceIT {
     assertThat(client.list("resources/templates/list", "resourceTemplates"))
         .extracting(template -> template.string("uriTemplate").orElseThrow())
         .contains("prompt://dynamodb_architect/{release}");
+  }
+
+  /** The tools that came with a release, whatever their group. */
+  private static List<String> toolsOf(String release) throws IOException {
+    JsonObject catalog = JsonReader.read(Files.readString(CATALOG)).asObject().orElseThrow();
+    return ((JsonArray) catalog.get("tools").orElseThrow()).items().stream()
+        .map(tool -> tool.asObject().orElseThrow())
+        .filter(tool -> tool.string("since").equals(Optional.of(release)))
+        .map(tool -> tool.string("name").orElseThrow())
+        .toList();
   }
 
   private static List<String> names(List<JsonObject> items) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every operation of the reference, called through MCP: what reaches AWS, and what comes back. */
+/** Every operation of DynamoDB, called through MCP: what reaches AWS, and what comes back. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class WireIT {
 
@@ -35,7 +35,8 @@ class WireIT {
   @BeforeAll
   void start() {
     stub = WireStub.start();
-    client = McpClient.open(Launch.packaged().with("AWS_REGION", SERVER_REGION).endpoint(stub.endpoint()));
+    Launch everyGroup = Launch.packaged("--groups", "all").with("AWS_REGION", SERVER_REGION);
+    client = McpClient.open(everyGroup.endpoint(stub.endpoint()));
   }
 
   @AfterAll

@@ -36,6 +36,14 @@ final class AwsShapes {
     }
   }
 
+  /** The names of all operations. */
+  List<String> operations() {
+    return shapes.members().keySet().stream()
+        .filter(id -> shapes.object(id).flatMap(shape -> shape.string("type")).filter("operation"::equals).isPresent())
+        .map(id -> id.substring(NAMESPACE.length()))
+        .toList();
+  }
+
   /** What is wrong with a request body of {@code operation}. */
   List<String> requestProblems(String operation, JsonObject body) {
     return problems(operation, "input", body);
