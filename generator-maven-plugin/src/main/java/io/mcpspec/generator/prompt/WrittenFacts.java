@@ -58,7 +58,7 @@ final class WrittenFacts {
   private static Optional<String> pattern(Fact fact, String value) {
     Matcher number = NUMBER.matcher(value);
     if (!number.matches()) {
-      return fact.kind() == Fact.Kind.FILE ? Optional.of(Pattern.quote(value)) : Optional.empty();
+      return fact.kind() == Fact.Kind.FILE ? Optional.of("(?<!-)" + Pattern.quote(value)) : Optional.empty();
     }
     String digits = Pattern.quote(value) + "|" + Pattern.quote(grouped(value, number.end(1)));
     boolean distinctive = number.group(2) != null || number.group(1).length() >= DISTINCTIVE_DIGITS;

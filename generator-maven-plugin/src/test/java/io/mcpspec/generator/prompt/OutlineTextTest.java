@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.prompt.CompiledPrompt.CompiledSection;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class OutlineTextTest {
@@ -112,15 +113,19 @@ class OutlineTextTest {
   }
 
   @Test
-  void hasEachSectionAlone() {
+  void hasEachSectionWithWhatLiesBelowIt() {
     PromptCompilation compiled = ofOutline(
         section("x").says("## X @{release}", "x").child(section("y").says(null, "@{arg.a}!")),
         section("z").says("# Z", null));
 
+    List<Segment> y = List.of(new Segment.Argument("a"), new Segment.Literal("!"));
+    List<Segment> z = List.of(new Segment.Literal("# Z"));
     assertThat(compiled.at("2").sections()).containsExactly(
-        new CompiledSection("x", "## X 2", List.of(new Segment.Literal("## X 2\n\nx"))),
-        new CompiledSection("y", "", List.of(new Segment.Argument("a"), new Segment.Literal("!"))),
-        new CompiledSection("z", "# Z", List.of(new Segment.Literal("# Z"))));
+        new CompiledSection("x", "## X 2", 1, List.of(new Segment.Literal("## X 2\n\nx")),
+            List.of(new Segment.Literal("## X 2\n\nx\n\n"), new Segment.Argument("a"), new Segment.Literal("!")),
+            Optional.empty()),
+        new CompiledSection("y", "", 2, y, y, Optional.empty()),
+        new CompiledSection("z", "# Z", 1, z, z, Optional.empty()));
   }
 
   @Test

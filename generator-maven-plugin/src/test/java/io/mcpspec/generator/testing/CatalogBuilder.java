@@ -59,6 +59,12 @@ public final class CatalogBuilder {
     return this;
   }
 
+  public CatalogBuilder fact(String id, Fact.Kind kind, String value) {
+    List<Fact.Value> values = List.of(new Fact.Value(Optional.empty(), Scalar.string(value, Nodes.SPAN)));
+    facts.put(id, new Fact(id, kind, Optional.empty(), Optional.empty(), values, Nodes.SPAN));
+    return this;
+  }
+
   public CatalogBuilder type(String name, String json) {
     types.put(name, new SharedType(name, Nodes.json(json), Nodes.SPAN));
     return this;

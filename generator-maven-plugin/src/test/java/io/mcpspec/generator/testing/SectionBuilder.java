@@ -15,6 +15,8 @@ public final class SectionBuilder {
   private boolean raw;
   private Optional<String> before = Optional.empty();
   private Optional<String> afterHeading = Optional.empty();
+  private Optional<String> fence = Optional.empty();
+  private final List<Section.Literal> literals = new ArrayList<>();
   private final List<Section.Revision> revisions = new ArrayList<>();
   private final List<Section> children = new ArrayList<>();
 
@@ -51,6 +53,17 @@ public final class SectionBuilder {
     return this;
   }
 
+  public SectionBuilder fence(String info) {
+    fence = Optional.of(info);
+    return this;
+  }
+
+  /** A fact that may be written by hand. */
+  public SectionBuilder literal(String fact) {
+    literals.add(new Section.Literal(fact, "reason", Nodes.SPAN));
+    return this;
+  }
+
   /** The first state. */
   public SectionBuilder says(String heading, String text) {
     return revised(null, heading, text);
@@ -82,7 +95,8 @@ public final class SectionBuilder {
     if (revisions.isEmpty()) {
       says(null, null);
     }
-    return new Section(id, since, when, raw, before, afterHeading, revisions, children, Nodes.SPAN);
+    return new Section(
+        id, since, when, raw, before, afterHeading, fence, revisions, literals, children, Nodes.SPAN);
   }
 
   private SectionBuilder revision(

@@ -25,6 +25,7 @@ record EmittedFiles(Map<String, byte[]> contents) {
     Stream.of(
             List.of(SurfaceJson.emit(catalog, surface), CatalogJson.emit(surface)),
             PromptTexts.emit(surface),
+            PromptFacts.emit(catalog, surface),
             RunFiles.emit(catalog, surface))
         .flatMap(List::stream)
         .forEach((Artifact file) -> contents.put(file.path().replaceFirst("^resources/mcp-spec/", ""), file.content()));
