@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param version the server's version on the wire; none means the served release's
  * @param instructions text for the client's model
  * @param javaPackage package of the generated Java
+ * @param handlers class of the handwritten handlers that {@code Main} makes; without it the author writes the main class
  * @param bindings settings by binding kind, such as {@code aws: { service: dynamodb }}
  * @param publish how schemas appear on the wire
  * @param digests whether list items carry a digest of themselves
@@ -31,6 +32,7 @@ public record Server(
     Optional<String> version,
     Optional<String> instructions,
     String javaPackage,
+    Optional<String> handlers,
     Map<String, Mapping> bindings,
     Publish publish,
     boolean digests,

@@ -21,7 +21,8 @@ final class ServerResolver {
   }
 
   Server resolve(ServerDecl server) {
-    checkPackage(server.javaPackage());
+    checkName(server.java().javaPackage(), "Java package", "org.example.weather");
+    server.java().handlers().ifPresent(name -> checkName(name, "Java class", "org.example.WeatherHandlers"));
     new WireCheck(scope.diagnostics()).check(server.wire(), WireCheck.SERVER);
     scope.names().checkUnique("group", server.groups().stream().map(ServerDecl.Group::id).toList());
     scope.names().checkUnique("variable", server.environment().stream().map(ServerDecl.Variable::name).toList());
@@ -30,7 +31,8 @@ final class ServerResolver {
         scope.texts().text(server.title()),
         server.version().map(Scalar::text),
         scope.texts().text(server.instructions()),
-        server.javaPackage().text(),
+        server.java().javaPackage().text(),
+        server.java().handlers().map(Scalar::text),
         bindings(server.bindings()),
         server.publish().map(Scalar::text).filter("portable"::equals).isPresent()
             ? Server.Publish.PORTABLE
@@ -45,13 +47,13 @@ final class ServerResolver {
         server.name().span());
   }
 
-  private void checkPackage(Scalar name) {
+  private void checkName(Scalar name, String what, String example) {
     if (!SourceVersion.isName(name.text(), SourceVersion.RELEASE_17)) {
       scope.diagnostics().report(
           Code.BAD_NAME,
           name.span(),
-          "`" + name.text() + "` is no Java package",
-          "write names joined by dots, such as org.example.weather");
+          "`" + name.text() + "` is no " + what,
+          "write names joined by dots, such as " + example);
     }
   }
 

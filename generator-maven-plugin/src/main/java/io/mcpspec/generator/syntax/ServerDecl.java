@@ -11,7 +11,7 @@ public record ServerDecl(
     Optional<Scalar> title,
     Optional<Scalar> version,
     Optional<Scalar> instructions,
-    Scalar javaPackage,
+    Java java,
     List<Named<Mapping>> bindings,
     Optional<Scalar> publish,
     Optional<Scalar> digests,
@@ -21,6 +21,9 @@ public record ServerDecl(
     List<Variable> environment,
     List<Named<Scalar>> errors,
     Mapping wire) {
+
+  /** Settings of the generated Java. */
+  public record Java(Scalar javaPackage, Optional<Scalar> handlers) {}
 
   /** A group of tools. */
   public record Group(Scalar id, Scalar title, Optional<Scalar> description, Optional<Scalar> servedByDefault) {}

@@ -9,6 +9,7 @@ import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
+import java.util.Optional;
 
 /** The keys of {@code server.yaml}. */
 public final class ServerKeys {
@@ -16,8 +17,13 @@ public final class ServerKeys {
   private static final Key<Scalar> PACKAGE =
       required("package", Shapes.text(), "Package of the generated Java.")
           .orElse(StandIns.text("spec"));
-  private static final MappingShape<Scalar> JAVA_SHAPE =
-      new MappingShape<>("the Java settings", List.of(PACKAGE), values -> values.get(PACKAGE));
+  private static final Key<Scalar> HANDLERS =
+      optional("handlers", Shapes.text(), "The class with the handwritten handlers; `Main` makes one.");
+  private static final MappingShape<ServerDecl.Java> JAVA_SHAPE =
+      new MappingShape<>(
+          "the Java settings",
+          List.of(PACKAGE, HANDLERS),
+          values -> new ServerDecl.Java(values.get(PACKAGE), values.find(HANDLERS)));
 
   private static final Key<Scalar> GROUP_ID = required("id", Shapes.id(), "The name in a tool's `group`.");
   private static final Key<Scalar> GROUP_TITLE =
@@ -77,9 +83,9 @@ public final class ServerKeys {
       optional("version", Shapes.version(), "The server's version; the newest release if not written.");
   private static final Key<Scalar> INSTRUCTIONS =
       optional("instructions", Shapes.text(), "Text that clients give to their model.");
-  private static final Key<Scalar> JAVA =
+  private static final Key<ServerDecl.Java> JAVA =
       required("java", JAVA_SHAPE, "Settings of the generated Java.")
-          .orElse(StandIns.text("spec"));
+          .orElse(StandIns.text("spec").andThen(name -> new ServerDecl.Java(name, Optional.empty())));
   private static final Key<List<Named<Mapping>>> BINDINGS =
       optional("bindings", Shapes.named("settings by binding", Shapes.mapping()), "Settings by kind of binding.");
   private static final Key<Scalar> PUBLISH =

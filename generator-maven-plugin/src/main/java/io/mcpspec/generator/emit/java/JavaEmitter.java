@@ -34,7 +34,14 @@ public final class JavaEmitter {
     Handlers handlers = Handlers.of(catalog, types);
     ServerNames names = ServerNames.of(catalog.server());
     files.add(new ServerWriter(names, types, handlers, bound).write());
-    files.add(handlers.all().isEmpty() ? MainWriter.write(names) : HandlersWriter.write(names.handlers(), handlers));
+    boolean handwritten = !handlers.all().isEmpty();
+    Optional<String> written = catalog.server().handlers().filter(name -> handwritten);
+    if (handwritten) {
+      files.add(HandlersWriter.write(names.handlers(), handlers));
+    }
+    if (!handwritten || written.isPresent()) {
+      files.add(MainWriter.write(names, written));
+    }
     files.addAll(bound.artifacts());
     return List.copyOf(files);
   }

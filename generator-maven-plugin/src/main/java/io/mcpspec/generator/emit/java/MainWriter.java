@@ -1,16 +1,24 @@
 package io.mcpspec.generator.emit.java;
 
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.generator.emit.Artifact;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** Writes the class to run. A server with handwritten handlers has its own, since only its author can make them. */
+/** Writes the class to run, as long as it is known how to make the handwritten handlers. */
 final class MainWriter {
 
   private MainWriter() {}
 
-  static Artifact write(ServerNames names) {
+  /**
+   * @param handlers the class of the handwritten handlers; none where nothing is handwritten
+   */
+  static Artifact write(ServerNames names, Optional<String> handlers) {
+    CodeBlock made = handlers.map(name -> CodeBlock.of("new $T()", named(name)))
+        .orElseGet(() -> CodeBlock.of(""));
     TypeSpec type =
         TypeSpec.classBuilder(names.main())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
@@ -20,9 +28,14 @@ final class MainWriter {
                 MethodSpec.methodBuilder("main")
                     .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
                     .addParameter(String[].class, "args")
-                    .addStatement("$T.run(new $T(), args)", RuntimeTypes.SERVER_MAIN, names.server())
+                    .addStatement("$T.run(new $T($L), args)", RuntimeTypes.SERVER_MAIN, names.server(), made)
                     .build())
             .build();
     return JavaSource.artifact(names.main().packageName(), type);
+  }
+
+  private static ClassName named(String name) {
+    int dot = name.lastIndexOf('.');
+    return ClassName.get(name.substring(0, Math.max(dot, 0)), name.substring(dot + 1));
   }
 }
