@@ -64,7 +64,7 @@ public final class PromptTool {
           .put("type", "string").put("enum", releases).put("description", "Release of the text").build());
     }
     if (prompt.body() instanceof PromptBody.Outline) {
-      properties.put("section", text(prompt, Optional.of("Id of one section, to get that part alone")));
+      properties.put("section", text(prompt, Optional.of("Id of one section, to get it alone with all below it")));
     }
     List<String> required =
         prompt.arguments().stream().filter(Prompt.Argument::required).map(Prompt.Argument::name).toList();

@@ -170,4 +170,19 @@ class PromptResolverTest {
         "prompts/x/prompt.yaml:13:56: a move has `after`, `under`, of which only one can be",
         "prompts/x/prompt.yaml:14:31: a claim has `must`, `must-not`, of which only one can be");
   }
+
+  @Test
+  void anInfoStringAndALiteralAreChecked() {
+    String written =
+        """
+        spec: prompt/1
+        id: report
+        outline:
+          - { id: a, heading: "# A", fence: "md `x`" }
+          - { id: b, heading: "# B", literals: [{ fact: size, why: by chance }] }
+        """;
+    assertThat(Spec.of("prompts/report/prompt.yaml", written).findings()).containsExactly(
+        "prompts/report/prompt.yaml:4:36: an info string has no backtick and no line break",
+        "prompts/report/prompt.yaml:5:45: unknown fact `size`");
+  }
 }

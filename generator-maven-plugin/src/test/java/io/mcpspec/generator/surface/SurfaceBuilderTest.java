@@ -123,7 +123,7 @@ class SurfaceBuilderTest {
         "{'name':'advise','title':'Title of p','description':'Advice','inputSchema':{'type':'object','properties':"
             + "{'domain':{'type':'string','description':'the domain'},"
             + "'release':{'type':'string','enum':['2','3'],'description':'Release of the text'},"
-            + "'section':{'type':'string','description':'Id of one section, to get that part alone'}},"
+            + "'section':{'type':'string','description':'Id of one section, to get it alone with all below it'}},"
             + "'required':['domain'],'additionalProperties':false},"
             + "'outputSchema':{'type':'object','properties':{"
             + "'release':{'type':'string','description':'Release of the text'},"

@@ -27,7 +27,7 @@ class ServerMainTest {
   void showsWhatIsServed() {
     assertThat(run(Map.of(), "--list", "--tools", "echo,erase,design")).isZero();
     assertThat(out()).isEqualTo("""
-        fixture 1.1.0 · 3 tools · 2 prompts (1.0.8; draft 1.1.0) · 3 resources · 1 template
+        fixture 1.1.0 · 3 tools · 2 prompts (1.0.8; draft 1.1.0) · 5 resources · 1 template
         tools/list is 1 KB, about 102 tokens
           read     design                       Hands out the architect's text.
           read     echo                         Gives back what it gets.
@@ -37,6 +37,8 @@ class ServerMainTest {
           resource fixture://limits
           resource fixture://logo
           resource fixture://clock
+          resource fixture://layout
+          resource fixture://figures
           template fixture://tables/{name}
         """);
   }

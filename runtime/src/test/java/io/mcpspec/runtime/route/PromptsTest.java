@@ -98,7 +98,8 @@ class PromptsTest {
         + "- domain: expected a string, got a number\n"
         + "- style: expected a string, got nothing");
     assertThat(text(client.tool("design", "{'style':'x','section':'figure'}"))).isEqualTo(
-        "1 argument is wrong:\n- section: expected one of `role`, `figures`, got `figure`; did you mean `figures`?");
+        "1 argument is wrong:\n- section: expected one of `role`, `layout`, `figures`, got `figure`; "
+            + "did you mean `figures`?");
     assertThat(text(client.tool("design", "{'style':'x','release':'9'}"))).isEqualTo(
         "1 argument is wrong:\n- release: expected one of `1.0.5`, `1.0.8`, got `9`");
   }

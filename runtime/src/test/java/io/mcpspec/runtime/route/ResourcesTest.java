@@ -2,9 +2,13 @@ package io.mcpspec.runtime.route;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.fixture.TestClient;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.server.ServerOptions;
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +35,23 @@ class ResourcesTest {
   void servesPromptsByReleaseAndSection() {
     assertThat(read("prompt://architect/1.0.5")).contains("\"mimeType\":\"text/markdown\"", "# Architect 1.0.5");
     assertThat(read("prompt://architect/1.0.8/figures")).contains("\"text\":\"## Figures\\n\\n400KB\"");
+  }
+
+  @Test
+  void servesASectionsContentAtTheServersRelease() {
+    assertThat(read("fixture://layout")).isEqualTo("{\"contents\":[{\"uri\":\"fixture://layout\","
+        + "\"mimeType\":\"text/markdown\",\"text\":\"# Layout\"}]}");
+    assertThat(read("fixture://figures")).contains("\"text\":\"## Figures\\n\\n400KB\"");
+    assertThat(read("prompt://architect/1.0.8/layout")).contains("\"text\":\"```markdown\\n# Layout\\n```\"");
+  }
+
+  @Test
+  void saysWhenTheServersReleaseHasNoSuchSection() {
+    TestClient older = new TestClient(new FixtureServer(),
+        new ServerOptions(false, List.of(), List.of(), Optional.of("1.0.5"), Duration.ofSeconds(60)));
+
+    assertThat(older.error("resources/read", "{'uri':'fixture://layout'}").string("message").orElseThrow())
+        .startsWith("no resource `fixture://layout`: 1 argument is wrong:\n- section: expected one of ");
   }
 
   @ParameterizedTest

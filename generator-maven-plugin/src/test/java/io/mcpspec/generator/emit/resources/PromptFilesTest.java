@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class PromptFilesTest {
 
   private static EmittedFiles files() {
-    return EmittedFiles.of(CatalogBuilder.withReleases().fact("size", "KB", null, "400")
+    return EmittedFiles.of(CatalogBuilder.catalog().released("1").draft("3").fact("size", "KB", null, "400")
         .resource("layout", "x://layout", new Resource.PromptSection("p", "layout"), Map.of())
         .prompt(prompt("p").deliver("p", null, "prompt://p/{release}").outline(
             section("x").says("# X", "one two three").child(section("y").since("3").says(null, "@{fact.size}")),
@@ -37,14 +37,6 @@ class PromptFilesTest {
 
         - Whole text, 14 tokens: prompt://p/1
         - One section: prompt://p/1/ID
-
-        - `x` X: 6
-        - `layout` Layout: 7
-
-        ## 2 (released)
-
-        - Whole text, 14 tokens: prompt://p/2
-        - One section: prompt://p/2/ID
 
         - `x` X: 6
         - `layout` Layout: 7
