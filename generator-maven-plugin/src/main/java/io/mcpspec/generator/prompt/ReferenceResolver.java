@@ -78,7 +78,7 @@ final class ReferenceResolver {
   private List<Segment> tool(Reference reference) {
     int dot = reference.name().lastIndexOf('.');
     String tool = dot < 0 ? reference.name() : reference.name().substring(0, dot);
-    boolean leftOut = isLeftOut("tool", reference.name()) || isLeftOut("tool", tool);
+    boolean leftOut = isLeftOut("tool", reference.name(), reference) || isLeftOut("tool", tool, reference);
     if (leftOut || scope.tools().tools().contains(reference.name())) {
       return Segment.literal(reference.name());
     }
@@ -94,7 +94,7 @@ final class ReferenceResolver {
 
   private List<Segment> section(Reference reference) {
     Optional<List<Segment>> title = headings.title(reference.name());
-    if (title.isEmpty() && !isLeftOut("section", reference.name())) {
+    if (title.isEmpty() && !isLeftOut("section", reference.name(), reference)) {
       report(Code.UNKNOWN_REFERENCE, reference, headings.problem(reference.name()),
           near(reference.name(), headings.declared()));
     }
@@ -109,14 +109,14 @@ final class ReferenceResolver {
   }
 
   private List<Segment> unknown(Reference reference, String what, String name, Collection<String> names) {
-    if (!isLeftOut(what, name)) {
+    if (!isLeftOut(what, name, reference)) {
       report(Code.UNKNOWN_REFERENCE, reference, "unknown " + what + " `" + name + "`", near(name, names));
     }
     return List.of();
   }
 
-  private boolean isLeftOut(String noun, String name) {
-    return diagnostics.leftOut().mayBe(noun, name);
+  private boolean isLeftOut(String noun, String name, Reference reference) {
+    return diagnostics.leftOut().mayBe(noun, name, reference.span());
   }
 
   private static String[] near(String name, Collection<String> names) {
