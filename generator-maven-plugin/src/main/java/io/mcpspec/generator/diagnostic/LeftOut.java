@@ -1,10 +1,14 @@
 package io.mcpspec.generator.diagnostic;
 
+import io.mcpspec.generator.source.Span;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Declarations that were reported and could not be built. Later stages run without them, and a name that may be one of
@@ -14,6 +18,7 @@ public final class LeftOut {
 
   private final Map<String, Set<String>> names = new LinkedHashMap<>();
   private final Set<String> unnamed = new LinkedHashSet<>();
+  private final List<Span> uses = new ArrayList<>();
 
   /**
    * Leaves a declaration out.
@@ -31,12 +36,22 @@ public final class LeftOut {
     return unnamed.contains(noun) || names.getOrDefault(noun, Set.of()).contains(name);
   }
 
+  /** The same; if so, what stands at {@code place} has no meaning until the declaration is mended. */
+  public boolean mayBe(String noun, String name, Span place) {
+    boolean found = mayBe(noun, name);
+    if (found) {
+      uses.add(place);
+    }
+    return found;
+  }
+
+  /** The places that refer to what was left out. */
+  public Stream<Span> uses() {
+    return uses.stream();
+  }
+
   /** Whether anything of a kind was left out. */
   public boolean has(String noun) {
     return names.containsKey(noun);
-  }
-
-  public boolean isEmpty() {
-    return names.isEmpty();
   }
 }

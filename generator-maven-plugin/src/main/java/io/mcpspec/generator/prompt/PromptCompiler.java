@@ -1,5 +1,6 @@
 package io.mcpspec.generator.prompt;
 
+import io.mcpspec.generator.diagnostic.Diagnostic;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Prompt;
@@ -8,6 +9,7 @@ import io.mcpspec.generator.model.Release;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Compiles every prompt for every release that has it; prompts with a handler have no text. */
 public final class PromptCompiler {
@@ -51,8 +53,8 @@ public final class PromptCompiler {
   private boolean isWhole(Prompt prompt) {
     String path = prompt.span().file().path();
     String directory = path.substring(0, path.lastIndexOf('/') + 1);
-    return diagnostics.leftOut().isEmpty()
-        && diagnostics.errors().noneMatch(error -> error.span().file().path().startsWith(directory));
+    return Stream.concat(diagnostics.errors().map(Diagnostic::span), diagnostics.leftOut().uses())
+        .noneMatch(fault -> fault.file().path().startsWith(directory));
   }
 
   private List<CompiledPrompt> compile(Prompt prompt) {

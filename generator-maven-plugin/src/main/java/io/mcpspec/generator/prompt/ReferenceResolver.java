@@ -96,7 +96,7 @@ final class ReferenceResolver {
   private List<Value> tool(Reference reference) {
     int dot = reference.name().lastIndexOf('.');
     String tool = dot < 0 ? reference.name() : reference.name().substring(0, dot);
-    boolean leftOut = isLeftOut("tool", reference.name()) || isLeftOut("tool", tool);
+    boolean leftOut = isLeftOut("tool", reference.name(), reference) || isLeftOut("tool", tool, reference);
     if (leftOut || scope.tools().tools().contains(reference.name())) {
       return List.of(Value.literal(reference.name()));
     }
@@ -112,7 +112,7 @@ final class ReferenceResolver {
 
   private List<Value> section(Reference reference) {
     Optional<List<Value>> title = headings.title(reference.name());
-    if (title.isEmpty() && !isLeftOut("section", reference.name())) {
+    if (title.isEmpty() && !isLeftOut("section", reference.name(), reference)) {
       report(Code.UNKNOWN_REFERENCE, reference, headings.problem(reference.name()),
           near(reference.name(), headings.declared()));
     }
@@ -127,14 +127,14 @@ final class ReferenceResolver {
   }
 
   private List<Value> unknown(Reference reference, String what, String name, Collection<String> names) {
-    if (!isLeftOut(what, name)) {
+    if (!isLeftOut(what, name, reference)) {
       report(Code.UNKNOWN_REFERENCE, reference, "unknown " + what + " `" + name + "`", near(name, names));
     }
     return List.of();
   }
 
-  private boolean isLeftOut(String noun, String name) {
-    return diagnostics.leftOut().mayBe(noun, name);
+  private boolean isLeftOut(String noun, String name, Reference reference) {
+    return diagnostics.leftOut().mayBe(noun, name, reference.span());
   }
 
   private static String[] near(String name, Collection<String> names) {

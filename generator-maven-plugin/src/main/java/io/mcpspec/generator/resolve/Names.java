@@ -38,7 +38,7 @@ final class Names {
 
   /** Whether its fault, or that of the declaration that it names, is reported already. */
   private boolean isReported(String noun, Scalar written) {
-    return written.isStandIn() || diagnostics.leftOut().mayBe(noun, written.text());
+    return written.isStandIn() || diagnostics.leftOut().mayBe(noun, written.text(), written.span());
   }
 
   private static String listed(String noun, Collection<String> known) {

@@ -11,6 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Where schemas have errors, those of the shared types that they use included; as known when this was made. */
 final class SchemaFaults {
@@ -21,7 +22,8 @@ final class SchemaFaults {
 
   SchemaFaults(Map<String, SharedType> types, Diagnostics diagnostics) {
     this.types = types;
-    this.errors = diagnostics.errors().map(Diagnostic::span).toList();
+    this.errors =
+        Stream.concat(diagnostics.errors().map(Diagnostic::span), diagnostics.leftOut().uses()).toList();
     int before = -1;
     while (!errors.isEmpty() && before < faultyTypes.size()) {
       before = faultyTypes.size();

@@ -27,6 +27,9 @@ final class SectionResolver {
     List<Scalar> written = PromptSections.ids(prompt.outline().orElse(List.of())).toList();
     scope.names().checkUnique("section", written);
     this.ids = written.stream().map(Scalar::text).toList();
+    if (ids.stream().distinct().count() == ids.size()) {
+      new MoveCheck(scope.releases().ids(), scope.diagnostics()).check(prompt.outline().orElse(List.of()));
+    }
   }
 
   /** Ids of all sections of the prompt. */

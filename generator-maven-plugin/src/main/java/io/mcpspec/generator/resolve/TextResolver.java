@@ -119,7 +119,7 @@ final class TextResolver {
   }
 
   private String tool(Reference reference) {
-    if (tools.has(reference.name()) || diagnostics.leftOut().mayBe("tool", reference.name())) {
+    if (tools.has(reference.name()) || diagnostics.leftOut().mayBe("tool", reference.name(), reference.span())) {
       return reference.name();
     }
     int dot = reference.name().lastIndexOf('.');
@@ -135,7 +135,7 @@ final class TextResolver {
   }
 
   private String unknown(Reference reference, String noun, String name, Collection<String> known, String otherwise) {
-    if (!diagnostics.leftOut().mayBe(noun, name)) {
+    if (!diagnostics.leftOut().mayBe(noun, name, reference.span())) {
       diagnostics.report(
           Code.UNKNOWN_REFERENCE,
           reference.span(),

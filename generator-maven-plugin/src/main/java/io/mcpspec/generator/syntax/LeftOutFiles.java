@@ -1,9 +1,6 @@
 package io.mcpspec.generator.syntax;
 
 import io.mcpspec.generator.diagnostic.LeftOut;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -13,11 +10,11 @@ import java.util.regex.Pattern;
 /** The names in files that could not be built, as far as they can be told. */
 final class LeftOutFiles {
 
-  /** A name at the left margin, where every file has its own. */
-  private static final Pattern NAME = Pattern.compile("(?m)^(?:name|id):[ \"']*([A-Za-z0-9_.-]+)");
+  /** A name near the left margin, where every file has its own. */
+  private static final Pattern NAME = Pattern.compile("(?m)^[ -]{0,2}(?:name|id):[ \"']*([^ \"'#\r\n]+)");
 
   /** The tool that a prompt is delivered as. */
-  private static final Pattern TOOL = Pattern.compile("\\btool:[ \"']*([A-Za-z0-9_.-]+)");
+  private static final Pattern TOOL = Pattern.compile("\\btool:[ \"']*([^ \"'#},\r\n]+)");
 
   private final LeftOut leftOut;
 
@@ -25,22 +22,11 @@ final class LeftOutFiles {
     this.leftOut = leftOut;
   }
 
-  /** A file that is no YAML: its name is looked for in the text. */
-  void addUnreadable(FileKind kind, String path, byte[] content) {
-    String text = new String(content, StandardCharsets.ISO_8859_1);
+  /** Looks for the names in the text, since it may be no YAML. */
+  void add(FileKind kind, String path, byte[] content) {
+    String text = new String(content, StandardCharsets.UTF_8);
     add(kind, first(NAME, text).orElse(FileKind.stem(path)));
     first(TOOL, text).filter(tool -> kind == FileKind.PROMPT).ifPresent(tool -> leftOut.add("tool", Optional.of(tool)));
-  }
-
-  /** A file whose declaration lacks what it cannot do without. */
-  void addUnbuilt(FileKind kind, String path, Node root) {
-    add(kind, kind.shape().nameIn(root).orElse(FileKind.stem(path)));
-    Optional.of(root)
-        .filter(node -> kind == FileKind.PROMPT)
-        .flatMap(node -> child(node, "deliver"))
-        .flatMap(node -> child(node, "tool"))
-        .filter(Scalar.class::isInstance)
-        .ifPresent(tool -> leftOut.add("tool", Optional.of(((Scalar) tool).text())));
   }
 
   private void add(FileKind kind, String name) {
@@ -58,10 +44,6 @@ final class LeftOutFiles {
       case RESOURCE -> List.of("resource", "resource template");
       case TYPE, TOOL, PROMPT -> kind.shape().declares().stream().toList();
     };
-  }
-
-  private static Optional<Node> child(Node node, String key) {
-    return node instanceof Mapping mapping ? mapping.get(key) : Optional.empty();
   }
 
   private static Optional<String> first(Pattern pattern, String text) {

@@ -53,12 +53,10 @@ public final class SpecParser {
 
   private void parse(FileKind kind, String path, byte[] content) {
     Optional<Node> root = decoder.decode(path, content).flatMap(yaml::read);
-    if (root.isEmpty()) {
-      left.addUnreadable(kind, path, content);
-    } else if (!isOfAnotherKind(kind, root.get()) && read(kind, root.get())) {
-      return;
+    boolean built = root.filter(node -> !isOfAnotherKind(kind, node) && read(kind, node)).isPresent();
+    if (!built) {
+      left.add(kind, path, content);
     }
-    root.ifPresent(node -> left.addUnbuilt(kind, path, node));
   }
 
   /** A file in the wrong place: of what it lacks and has, nothing more needs to be said. */

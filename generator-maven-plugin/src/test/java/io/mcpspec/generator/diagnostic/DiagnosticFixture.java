@@ -56,6 +56,13 @@ record DiagnosticFixture(String slug) {
     return findings(sources(variant));
   }
 
+  /** What is found in {@code bad} with other files laid over it. */
+  List<Diagnostic> findingsWith(List<InputFile> others) throws IOException {
+    List<InputFile> files = new ArrayList<>(sources("bad").files());
+    files.addAll(others);
+    return findings(new SpecSources("spec", files));
+  }
+
   private static List<Diagnostic> findings(SpecSources sources) {
     Diagnostics diagnostics = new Diagnostics();
     List<InputFile> spec = new ArrayList<>();

@@ -25,12 +25,13 @@ class PromptResolverTest {
           text: sections/task.md
           revisions:
             - { at: 1.1.0, heading: "# The @{fact.x} task" }
-            - { at: 2.0.0, text: sections/new.md, moved: { after: end }, why: it comes last }
+            - { at: 2.0.0, text: sections/new.md, moved: { after: last }, why: it comes last }
           children:
             - { id: raw, raw: true, text: sections/raw.md, before: "", after-heading: " " }
         - id: end
           heading: "# End"
           revisions: [{ at: 1.0.0, text: sections/end.md }, { at: 1.1.0, removed: true, why: done }]
+        - { id: last, heading: "# Last" }
       claims:
         - { sections: [task], must-not: "(?i)later", why: now }
       """;
@@ -70,7 +71,7 @@ class PromptResolverTest {
     List<Section.Revision> task = sections.get(0).revisions();
     assertThat(task).extracting(Section.Revision::at)
         .containsExactly(Optional.empty(), Optional.of("1.1.0"), Optional.of("2.0.0"));
-    assertThat(task.get(2).move()).contains(new Section.Move(Section.Move.Kind.AFTER, "end"));
+    assertThat(task.get(2).move()).contains(new Section.Move(Section.Move.Kind.AFTER, "last"));
     assertThat(sections.get(1).revisions().get(2).removed()).isTrue();
     assertThat(sections.get(1).revisions().get(2).why()).contains("done");
   }

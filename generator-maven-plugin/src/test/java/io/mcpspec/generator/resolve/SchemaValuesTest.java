@@ -40,10 +40,10 @@ class SchemaValuesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "{ type: object, properties: { a: { $ref: '#/$defs/x' } } }|4:42|`#/$defs/x`|the schema has no `$defs`|",
+        "{ type: object, properties: { a: { $ref: '#/$defs/x' } } }|4:49|`#/$defs/x`|the schema has no `$defs`|",
         "{ type: object, items: { $ref: '#/$defs/b' }, $defs: { bb: {} } }"
-            + "|4:32|`#/$defs/b`|`#/$defs` has no `b`|did you mean `#/$defs/bb`?",
-        "{ type: object, items: { $ref: '#/allOf/1' }, allOf: [{}] }|4:32|`#/allOf/1`|`#/allOf` has no `1`|"
+            + "|4:39|`#/$defs/b`|`#/$defs` has no `b`|did you mean `#/$defs/bb`?",
+        "{ type: object, items: { $ref: '#/allOf/1' }, allOf: [{}] }|4:39|`#/allOf/1`|`#/allOf` has no `1`|"
       })
   void aBrokenReferenceIsNamedAtItsPlace(String input, String place, String name, String reason, String help) {
     assertThat(tool(input.replace('\'', '"')).diagnostics()).singleElement().satisfies(finding -> {

@@ -6,34 +6,31 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import io.mcpspec.generator.model.Catalog;
-import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
+import io.mcpspec.testing.Corpus;
+import io.mcpspec.testing.RequiresTool;
+import io.mcpspec.testing.Tool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Recorded surfaces of real servers: all their tools compile, and what their schemas allow comes back as it was. */
+@RequiresTool(Tool.CORPUS)
 class CorpusTest {
 
   private static final SchemaRegistry SCHEMAS = SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12);
 
   @TestFactory
   Stream<DynamicTest> servers() throws IOException {
-    String corpus = System.getProperty("corpus");
-    if (corpus == null && "required".equals(System.getProperty("tools"))) {
-      throw new AssertionError("needs the corpora; give their directory: -Dcorpus=DIR");
-    }
-    Assumptions.assumeTrue(corpus != null, "needs the corpora; give their directory: -Dcorpus=DIR");
     List<Path> files;
-    try (Stream<Path> list = Files.list(Path.of(corpus, "servers"))) {
+    try (Stream<Path> list = Files.list(Corpus.file("servers"))) {
       files = list.sorted().toList();
     }
     assertThat(files).isNotEmpty();
@@ -45,7 +42,7 @@ class CorpusTest {
     JavaTypes types = JavaEmitter.types(catalog);
     Compiled compiled = Compiled.of(Catalogs.emit(catalog));
     long good = 0;
-    for (Tool tool : catalog.tools()) {
+    for (var tool : catalog.tools()) {
       good += comesBack(compiled, types.tool(tool.name()).input().reflectionName(), JsonWriter.compact(tool.input()));
     }
     assertThat(good).as("tools whose sample is valid").isGreaterThanOrEqualTo(catalog.tools().size() / 2);
