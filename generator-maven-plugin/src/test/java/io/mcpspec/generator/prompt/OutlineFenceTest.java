@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Test;
 class OutlineFenceTest {
 
   private static SectionBuilder layout() {
-    return section("layout").fence("markdown").says("# Layout", null).child(section("field").says("## Field", "[fill]"));
+    return section("layout").fence("markdown").says("# Layout", null)
+        .child(section("field").says("## Field", "[fill]"));
   }
 
   private static CompiledSection compiled(String id, PromptCompilation compiled) {
@@ -65,7 +66,8 @@ class OutlineFenceTest {
   @Test
   void isLongerThanEveryFenceInside() {
     PromptCompilation compiled = ofOutline(
-        section("outer").fence("markdown").says(null, "````\ncode\n````").child(layout()), section("z").says(null, "z"));
+        section("outer").fence("markdown").says(null, "````\ncode\n````").child(layout()),
+        section("z").says(null, "z"));
 
     assertThat(compiled.text("1")).startsWith("`````markdown\n````\ncode\n````\n\n```markdown\n# Layout")
         .endsWith("[fill]\n```\n`````\n\nz");

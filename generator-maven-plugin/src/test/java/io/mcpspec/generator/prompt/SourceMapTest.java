@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 class SourceMapTest {
 
   private static PromptCompilation compiled() {
-    CatalogBuilder catalog = CatalogBuilder.withReleases().fact("size", "KB", null, "400").fact("name", null, null, "é");
+    CatalogBuilder catalog = CatalogBuilder.withReleases()
+        .fact("size", "KB", null, "400").fact("name", null, null, "é");
     return PromptCompilation.of(catalog, prompt("p").argument("a", false).outline(
         section("x").says("# X @{fact.name}", "one\ntwo @{fact.size} @{fact.name} @{fact.size}\n\\@{three}"),
         section("y").when("a").fence("md").since("2").says("# Y", "@{arg.a} @{section.x}").revised("3", "# Z", null)));
