@@ -21,7 +21,9 @@ def messages = [
     [id: 6, method: 'prompts/get', params: [name: 'welcome', arguments: [who: 'Bo @{arg.who}']]],
 ]
 def answers = [:]
-process.outputStream.withWriter('UTF-8') { out -> messages.each { out.println(JsonOutput.toJson([jsonrpc: '2.0'] + it)) } }
+process.outputStream.withWriter('UTF-8') { out ->
+  messages.each { out.println(JsonOutput.toJson([jsonrpc: '2.0'] + it)) }
+}
 process.inputStream.eachLine('UTF-8') { line ->
   def answer = new JsonSlurper().parseText(line)
   answers[answer.id] = answer

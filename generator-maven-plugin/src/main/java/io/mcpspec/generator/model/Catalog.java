@@ -44,8 +44,8 @@ public record Catalog(
   }
 
   /**
-   * The release whose texts are served when nobody asks for another: the server's choice, else the newest released, else
-   * the newest draft; none where the spec has no releases.
+   * The release whose texts are served when nobody asks for another: the server's choice, else the newest released,
+   * else the newest draft; none where the spec has no releases.
    */
   public Optional<String> defaultRelease() {
     Optional<Release> newest =

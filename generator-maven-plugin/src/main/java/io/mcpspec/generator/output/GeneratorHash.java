@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The hash of the generator's own code: its jar, or its classes when the reactor runs it. A version number would not do:
- * it stays the same while the generator is worked on.
+ * The hash of the generator's own code: its jar, or its classes when the reactor runs it. A version number would not
+ * do: it stays the same while the generator is worked on.
  */
 public final class GeneratorHash {
 

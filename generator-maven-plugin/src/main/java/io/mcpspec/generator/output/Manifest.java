@@ -10,8 +10,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the last run wrote: one line for the fingerprint, one {@code hash path} for each file. Only what it lists is ever
- * removed.
+ * What the last run wrote: one line for the fingerprint, one {@code hash path} for each file. Only what it lists is
+ * ever removed.
  *
  * @param fingerprint the {@link Fingerprint} of the run
  * @param files hash by path below the output directory

@@ -40,7 +40,9 @@ public record Origin(String section, String revision, Part part, String file, in
     return new Origin(section, revision, part, text.file().path(), text.span().start().line());
   }
 
-  /** The same in the line with this index of {@code text}; where YAML folds lines, the last one whose place is known. */
+  /**
+   * The same in the line with this index of {@code text}; where YAML folds lines, the last one whose place is known.
+   */
   Origin atLine(LocatedText text, int index) {
     int known = Math.min(index, text.lines().size() - 1);
     return new Origin(section, revision, part, file, text.lines().get(known).position().line());

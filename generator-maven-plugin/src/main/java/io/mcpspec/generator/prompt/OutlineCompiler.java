@@ -53,7 +53,8 @@ final class OutlineCompiler {
     boolean atStart = lead.isEmpty();
     for (int i = 0; i < entries.size(); i++) {
       OutlineTree.Entry entry = entries.get(i);
-      Optional<String> join = atStart ? Optional.empty() : Optional.of(join(entry, i == 0 ? lead.get() : outline.join()));
+      Optional<String> join =
+          atStart ? Optional.empty() : Optional.of(join(entry, i == 0 ? lead.get() : outline.join()));
       List<Piece> own = new ArrayList<>(entry(entry, join, depth));
       Optional<String> condition = entry.section().when();
       if (condition.isPresent() && atStart && i + 1 < entries.size()) {

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is found while one prompt is compiled release by release. A text that stands in several releases is read as often;
- * each of its faults is reported once, with the releases that have it where not all do.
+ * What is found while one prompt is compiled release by release. A text that stands in several releases is read as
+ * often; each of its faults is reported once, with the releases that have it where not all do.
  */
 final class ReleaseFindings {
 

@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The names that {@code @{tool.…}} can mean: every tool with its parameters, prompts that are served as tools included. */
+/**
+ * The names that {@code @{tool.…}} can mean: every tool with its parameters, prompts that are served as tools included.
+ */
 final class ToolParameters {
 
   private final Catalog catalog;

@@ -5,7 +5,9 @@ import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import java.util.List;
 
-/** What a server has, as {@code initialize} declares it. Nothing changes while it runs, so no list is ever announced. */
+/**
+ * What a server has, as {@code initialize} declares it. Nothing changes while it runs, so no list is ever announced.
+ */
 record Capabilities(boolean tools, boolean prompts, boolean resources, boolean completions) {
 
   Mapping json(Span span) {

@@ -11,8 +11,8 @@ import java.util.List;
 
 /**
  * Lets a client see that a list item is what was published: {@code _meta} carries {@code sha256-} and the unpadded
- * base64url of the SHA-256 of the item's canonical JSON (RFC 8785). The digest itself is left out of what is hashed, and
- * {@code _meta} too where nothing else is in it.
+ * base64url of the SHA-256 of the item's canonical JSON (RFC 8785). The digest itself is left out of what is hashed,
+ * and {@code _meta} too where nothing else is in it.
  */
 final class ItemDigest {
 

@@ -6,8 +6,8 @@ import io.mcpspec.generator.source.Span;
 import java.util.List;
 
 /**
- * A text cut at its references. {@code @{kind.name}} is a reference. A backslash directly in front of it makes it text and
- * is dropped itself, so that two backslashes stand for one and the reference's text. Every other character is text.
+ * A text cut at its references. {@code @{kind.name}} is a reference. A backslash directly in front of it makes it text
+ * and is dropped itself, so that two backslashes stand for one and the reference's text. Every other character is text.
  *
  * @param parts literals and references in order
  */

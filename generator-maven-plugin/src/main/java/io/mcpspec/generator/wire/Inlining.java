@@ -49,7 +49,9 @@ final class Inlining {
     return new MappingBuilder(root.span()).putAll(members).put(DEFS, all.build()).build();
   }
 
-  /** MCP wants {@code type: object} at the root itself, so a type that is the whole schema is never only referred to. */
+  /**
+   * MCP wants {@code type: object} at the root itself, so a type that is the whole schema is never only referred to.
+   */
   private Node rootType(String name, Mapping reference) {
     if (!graph.refersToItself(name)) {
       return overridden(inline(types.get(name), "#"), beside(reference, "#"));

@@ -52,7 +52,9 @@ final class SchemaTypes {
   }
 
   private static boolean hasOnlyNulls(Node values) {
-    return values instanceof Sequence list && !list.items().isEmpty() && list.items().stream().allMatch(SchemaTypes::isNull);
+    return values instanceof Sequence list
+        && !list.items().isEmpty()
+        && list.items().stream().allMatch(SchemaTypes::isNull);
   }
 
   private static String of(Node value) {

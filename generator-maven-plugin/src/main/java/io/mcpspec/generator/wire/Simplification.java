@@ -12,7 +12,8 @@ import java.util.Set;
 
 /**
  * Says the same, or less, with fewer combinators: {@code allOf} is merged, a single alternative takes its combinator's
- * place, and what is left of alternatives stands in {@code anyOf}. Only the schema itself is simplified, not those in it.
+ * place, and what is left of alternatives stands in {@code anyOf}. Only the schema itself is simplified, not those in
+ * it.
  */
 final class Simplification {
 
@@ -30,7 +31,10 @@ final class Simplification {
     boolean vacuous = alternatives.stream().anyMatch(branch -> !(branch instanceof Mapping));
     return alternatives.isEmpty() || vacuous
         ? rest
-        : new MappingBuilder(schema.span()).putAll(rest).put("anyOf", new Sequence(alternatives, schema.span())).build();
+        : new MappingBuilder(schema.span())
+            .putAll(rest)
+            .put("anyOf", new Sequence(alternatives, schema.span()))
+            .build();
   }
 
   /** The branches of {@code anyOf}, or else of {@code oneOf}. */

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * The schemas directly inside a schema. What stands in {@code enum}, {@code const}, {@code default}, {@code examples} or
- * an unknown keyword is data, also where it looks like a schema; a property may have the name of any keyword.
+ * The schemas directly inside a schema. What stands in {@code enum}, {@code const}, {@code default}, {@code examples}
+ * or an unknown keyword is data, also where it looks like a schema; a property may have the name of any keyword.
  */
 final class Subschemas {
 

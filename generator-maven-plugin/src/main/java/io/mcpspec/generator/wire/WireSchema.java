@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Turns schemas from their linked form into what goes on the wire. A shared type is put in place of each reference to it.
- * One that contains itself, refers to a part of itself by {@code #…} or would grow beyond all measure goes under
+ * Turns schemas from their linked form into what goes on the wire. A shared type is put in place of each reference to
+ * it. One that contains itself, refers to a part of itself by {@code #…} or would grow beyond all measure goes under
  * {@code $defs}. All else stays as written.
  */
 public final class WireSchema {

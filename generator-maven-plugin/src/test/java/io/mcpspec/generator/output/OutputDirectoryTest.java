@@ -74,7 +74,8 @@ class OutputDirectoryTest {
     Files.writeString(root.resolve("a.txt"), "edited");
 
     assertThat(output.isCurrent("f1")).isFalse();
-    assertThat(output.drift(List.of(artifact("a.txt", "one")))).containsExactly("a.txt: is not what the spec generates");
+    assertThat(output.drift(List.of(artifact("a.txt", "one"))))
+        .containsExactly("a.txt: is not what the spec generates");
     assertThat(output.write(List.of(artifact("a.txt", "one")), "f1").written()).isEqualTo(1);
     assertThat(root.resolve("a.txt")).hasContent("one");
   }

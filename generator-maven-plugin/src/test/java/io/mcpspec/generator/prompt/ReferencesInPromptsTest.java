@@ -146,7 +146,8 @@ class ReferencesInPromptsTest {
 
   @Test
   void resolvesWrittenMessages() {
-    PromptBody.Block image = new PromptBody.Block(Nodes.object("{'type':'image','data':'AA==','mimeType':'image/png'}"));
+    PromptBody.Block image =
+        new PromptBody.Block(Nodes.object("{'type':'image','data':'AA==','mimeType':'image/png'}"));
     PromptBody.Messages messages = new PromptBody.Messages(List.of(
         new PromptBody.Message("user", new PromptBody.TextContent(Nodes.text("At @{release}: @{fact.size-limit}"))),
         new PromptBody.Message("assistant", image),

@@ -12,6 +12,44 @@ import org.junit.jupiter.api.Test;
 
 class PromptResolverTest {
 
+  private static final String FAULTY =
+      """
+      spec: prompt/1
+      id: x
+      deliver: { resource: "prompt://x/{version}" }
+      budget: { tokens: 0 }
+      outline:
+        - id: a
+          since: 1.1.0
+          heading: A
+          revisions: [{ at: 1.0.0, heading: B }, { at: 1.2.0, heading: C }]
+        - { id: a, heading: A }
+        - { id: b }
+        - id: c
+          heading: C
+          revisions: [{ at: 1.1.0, moved: { after: d, under: a } }]
+      messages: []
+      claims: [{ must: a, must-not: b, why: c }]
+      """;
+
+  private static final String FAULTY_INSIDE =
+      """
+      spec: prompt/1
+      id: x
+      deliver: { resource: "prompt://x/{version}" }
+      outline:
+        - id: a
+          since: 1.1.0
+          heading: A
+          text: a.md
+          revisions: [{ at: 1.0.0, heading: B }, { at: 1.2.0, heading: C }]
+        - { id: b }
+        - id: c
+          heading: C
+          revisions: [{ at: 1.1.0, moved: { after: d, under: a } }]
+      claims: [{ must: a, must-not: b, why: c }]
+      """;
+
   private static final String OUTLINE =
       """
       spec: prompt/1
@@ -118,50 +156,18 @@ class PromptResolverTest {
   }
 
   @Test
-  void reportsWhatCannotBe() {
-    Spec broken = Spec.of(
-        "prompts/x/prompt.yaml",
-        """
-        spec: prompt/1
-        id: x
-        deliver: { resource: "prompt://x/{version}" }
-        budget: { tokens: 0 }
-        outline:
-          - id: a
-            since: 1.1.0
-            heading: A
-            revisions: [{ at: 1.0.0, heading: B }, { at: 1.2.0, heading: C }]
-          - { id: a, heading: A }
-          - { id: b }
-          - id: c
-            heading: C
-            revisions: [{ at: 1.1.0, moved: { after: d, under: a } }]
-        messages: []
-        claims: [{ must: a, must-not: b, why: c }]
-        """);
+  void reportsWhatCannotBeBeforeItLooksInside() {
+    Spec broken = Spec.of("prompts/x/prompt.yaml", FAULTY);
     assertThat(broken.findings()).containsExactly(
         "prompts/x/prompt.yaml:4:19: a budget of `0` tokens",
         "prompts/x/prompt.yaml:10:11: the section `a` is declared twice",
         "prompts/x/prompt.yaml:15:11: a prompt has `outline`, `messages`, of which only one can be");
-    Spec second = Spec.of(
-        "prompts/x/prompt.yaml",
-        """
-        spec: prompt/1
-        id: x
-        deliver: { resource: "prompt://x/{version}" }
-        outline:
-          - id: a
-            since: 1.1.0
-            heading: A
-            text: a.md
-            revisions: [{ at: 1.0.0, heading: B }, { at: 1.2.0, heading: C }]
-          - { id: b }
-          - id: c
-            heading: C
-            revisions: [{ at: 1.1.0, moved: { after: d, under: a } }]
-        claims: [{ must: a, must-not: b, why: c }]
-        """);
-    assertThat(second.findings()).containsExactly(
+  }
+
+  @Test
+  void reportsWhatCannotBe() {
+    Spec broken = Spec.of("prompts/x/prompt.yaml", FAULTY_INSIDE);
+    assertThat(broken.findings()).containsExactly(
         "prompts/x/prompt.yaml:3:22: the resource's URI has to have the variable `{release}`, and no other",
         "prompts/x/prompt.yaml:8:11: there is no file `prompts/x/a.md`",
         "prompts/x/prompt.yaml:9:23: `1.0.0` does not come after the release before it",

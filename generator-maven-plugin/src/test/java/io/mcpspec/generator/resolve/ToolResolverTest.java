@@ -11,6 +11,22 @@ import org.junit.jupiter.api.Test;
 
 class ToolResolverTest {
 
+  private static final String FAULTY =
+      """
+      spec: tool/1
+      name: forecast
+      group: none
+      since: 3.0.0
+      effect: read
+      description: |
+        First line.
+        Then @{fact.nothing} and @{thing.x}, @{arg.city}.
+      input: { type: object, properties: { city: { $ref: type:town } } }
+      binding: { members: {} }
+      errors: { A: "@{arg.town}" }
+      deprecated: { since: 1.0.0, replacedBy: outlook }
+      """;
+
   private static final String FACTS =
       """
       spec: facts/1
@@ -100,22 +116,7 @@ class ToolResolverTest {
 
   @Test
   void reportsEverythingAtOnce() {
-    Spec broken = Spec.of(
-        "tools/a.yaml",
-        """
-        spec: tool/1
-        name: forecast
-        group: none
-        since: 3.0.0
-        effect: read
-        description: |
-          First line.
-          Then @{fact.nothing} and @{thing.x}, @{arg.city}.
-        input: { type: object, properties: { city: { $ref: type:town } } }
-        binding: { members: {} }
-        errors: { A: "@{arg.town}" }
-        deprecated: { since: 1.0.0, replacedBy: outlook }
-        """);
+    Spec broken = Spec.of("tools/a.yaml", FAULTY);
     assertThat(broken.findings()).containsExactly(
         "tools/a.yaml:3:8: unknown group `none`",
         "tools/a.yaml:4:8: unknown release `3.0.0`",

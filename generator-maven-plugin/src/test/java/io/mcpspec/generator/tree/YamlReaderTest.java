@@ -16,7 +16,7 @@ class YamlReaderTest {
       value = {
         "NO|\"NO\"", "off|\"off\"", "yes|\"yes\"", "12:30|\"12:30\"", "2025-11-25|\"2025-11-25\"", "1.10|1.10",
         "1.0.5|\"1.0.5\"", "0o7|7", "0x1F|31", "007|7", "+5|5", "-5|-5", "1_000|\"1_000\"", "1e3|1e3", ".5|0.5",
-        "5.|5", "-.5E+2|-0.5E+2", "true|true", "TRUE|true", "False|false", "null|null", "~|null", 
+        "5.|5", "-.5E+2|-0.5E+2", "true|true", "TRUE|true", "False|false", "null|null", "~|null",
         "9007199254740993000001|9007199254740993000001", "=|\"=\"", "a b|\"a b\""
       })
   void resolvesScalarsByTheCoreSchema(String yaml, String json) {

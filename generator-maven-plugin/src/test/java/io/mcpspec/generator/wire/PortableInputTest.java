@@ -116,7 +116,8 @@ class PortableInputTest {
     "{'anyOf':[{'type':'string'},{'title':'any'}]} | {}",
     "{'anyOf':[{'type':'string'},false]} | {'type':'string'}",
     "{'anyOf':[{'type':'string','pattern':'a'},{'type':'string','pattern':'b'}]} | {'type':'string'}",
-    "{'type':['string','integer'],'description':'d'} | {'description':'d','anyOf':[{'type':'string'},{'type':'integer'}]}",
+    "{'type':['string','integer'],'description':'d'} "
+        + "| {'description':'d','anyOf':[{'type':'string'},{'type':'integer'}]}",
     "{'type':'array'} | {'type':'array','items':{}}",
     "{'type':'array','items':true} | {'type':'array','items':{}}",
     "{'type':'array','items':[{'type':'string'},{'type':'integer'}]} "
@@ -149,7 +150,8 @@ class PortableInputTest {
     assertThat(published("{'type':'object','description':'D.','required':['id'],'properties':{'id':{'type':'string'}},"
         + "'oneOf':[{'properties':{'kind':{'const':'a'},'x':{'type':'string'},'n':{'type':'string'}},"
         + "'required':['kind','x']},"
-        + "{'properties':{'kind':{'const':'b'},'y':{'type':'string'},'n':{'type':'integer'}},'required':['kind','y']}]}"))
+        + "{'properties':{'kind':{'const':'b'},'y':{'type':'string'},'n':{'type':'integer'}},"
+        + "'required':['kind','y']}]}"))
         .isEqualTo(json("{'type':'object','description':'D. Give x, or y.','properties':{'id':{'type':'string'},"
             + "'kind':{'type':'string','enum':['a','b']},'x':{'type':'string'},"
             + "'n':{'anyOf':[{'type':'string'},{'type':'integer'}]},'y':{'type':'string'}},'required':['id','kind']}"));

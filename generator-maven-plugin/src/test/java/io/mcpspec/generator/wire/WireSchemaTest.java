@@ -26,7 +26,8 @@ class WireSchemaTest {
     type("name", "{'type':'string','minLength':1}");
 
     assertThat(wire("{'properties':{'a':{'$ref':'type:name'}},'items':[{'$ref':'type:name'}]}"))
-        .isEqualTo(json("{'properties':{'a':{'type':'string','minLength':1}},'items':[{'type':'string','minLength':1}]}"));
+        .isEqualTo(json("{'properties':{'a':{'type':'string','minLength':1}},"
+            + "'items':[{'type':'string','minLength':1}]}"));
   }
 
   @Test

@@ -33,7 +33,8 @@ record AwsEnvironment(UnaryOperator<String> variables, Supplier<ProfileFile> pro
     try {
       return profiles.get().profile(profile()).flatMap(profile -> profile.property(name));
     } catch (IllegalArgumentException | IllegalStateException unreadable) {
-      throw new ToolException("The AWS configuration files cannot be read: correct them, or set AWS_REGION", unreadable);
+      throw new ToolException(
+          "The AWS configuration files cannot be read: correct them, or set AWS_REGION", unreadable);
     }
   }
 }

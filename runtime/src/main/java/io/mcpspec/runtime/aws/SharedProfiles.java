@@ -4,7 +4,9 @@ import java.util.function.Supplier;
 import software.amazon.awssdk.profiles.ProfileFile;
 import software.amazon.awssdk.profiles.ProfileFileSupplier;
 
-/** The user's configuration files of AWS, looked for at the first call rather than at start-up; changes are followed. */
+/**
+ * The user's configuration files of AWS, looked for at the first call rather than at start-up; changes are followed.
+ */
 final class SharedProfiles implements Supplier<ProfileFile> {
 
   private ProfileFileSupplier files;

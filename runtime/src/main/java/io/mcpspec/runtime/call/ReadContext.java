@@ -3,8 +3,8 @@ package io.mcpspec.runtime.call;
 import java.time.Instant;
 
 /**
- * What a handler knows about the call it answers. It offers nothing that writes; that needs the {@link WritePermit} of a
- * {@link WriteContext}, which only handlers of tools with effect {@code write} or {@code destroy} are given.
+ * What a handler knows about the call it answers. It offers nothing that writes; that needs the {@link WritePermit} of
+ * a {@link WriteContext}, which only handlers of tools with effect {@code write} or {@code destroy} are given.
  */
 public interface ReadContext {
 

@@ -7,8 +7,8 @@ import java.util.Map;
 
 /**
  * Whether the environment asks for a read-only server. Every variable of the spec whose name ends in {@code READONLY}
- * or {@code READ_ONLY} is such a switch. A switch must not fail open: only what is clearly false leaves it off, and what
- * is not understood stops the start.
+ * or {@code READ_ONLY} is such a switch. A switch must not fail open: only what is clearly false leaves it off, and
+ * what is not understood stops the start.
  */
 record ReadOnlySwitch(Manifest manifest, Map<String, String> environment) {
 

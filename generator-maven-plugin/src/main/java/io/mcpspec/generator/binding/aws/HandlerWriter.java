@@ -78,16 +78,23 @@ final class HandlerWriter {
     } else {
       call.addStatement("$T request = request(input)", SdkNames.request(operation()));
     }
-    call.addStatement(
+    return call.addStatement(response()).addStatement(result(format.isPresent())).build();
+  }
+
+  private CodeBlock response() {
+    return CodeBlock.of(
         "$T response =\ncalls.$L(context, $L, input::toJson, client -> client.$N(request))",
         SdkNames.response(operation()),
         tool.readOnly() ? "read" : "write",
         region(),
         SdkNames.method(operation()));
-    return format.isPresent()
-        ? call.addStatement("return $T.structured($T.toJson(response, format.orElse($T.TYPED)))",
-            AwsRuntime.RESULT, AwsRuntime.JSON, AwsRuntime.FORMAT).build()
-        : call.addStatement("return $T.structured($T.toJson(response))", AwsRuntime.RESULT, AwsRuntime.JSON).build();
+  }
+
+  private static CodeBlock result(boolean formatted) {
+    return formatted
+        ? CodeBlock.of("return $T.structured($T.toJson(response, format.orElse($T.TYPED)))",
+            AwsRuntime.RESULT, AwsRuntime.JSON, AwsRuntime.FORMAT)
+        : CodeBlock.of("return $T.structured($T.toJson(response))", AwsRuntime.RESULT, AwsRuntime.JSON);
   }
 
   /** The region that the caller asked for, as an optional string. */

@@ -98,12 +98,7 @@ final class StructureCheck {
     properties.forEach((name, property) -> {
       Shape.Member member = shape.members().get(name);
       if (member == null) {
-        findings.report(
-            Code.BINDING_UNKNOWN_MEMBER,
-            property.entry().keySpan(),
-            "`" + name + "` is no member of " + shape.name(),
-            shape.name() + " has " + String.join(", ", shape.members().keySet()) + " in AWS's model",
-            ClosestName.help(name, shape.members().keySet(), "members inside a parameter have AWS's own names"));
+        unknown(name, property, shape);
       } else {
         check(property.schema(), model.shape(member.target()), place.member(property));
       }
@@ -118,6 +113,15 @@ final class StructureCheck {
           "",
           "write `additionalProperties: false` beside `properties`");
     }
+  }
+
+  private void unknown(String name, SchemaView.Property property, Shape shape) {
+    findings.report(
+        Code.BINDING_UNKNOWN_MEMBER,
+        property.entry().keySpan(),
+        "`" + name + "` is no member of " + shape.name(),
+        shape.name() + " has " + String.join(", ", shape.members().keySet()) + " in AWS's model",
+        ClosestName.help(name, shape.members().keySet(), "members inside a parameter have AWS's own names"));
   }
 
   private void member(Shape.Member member, SchemaView schema, Shape shape, Place place, Span span) {

@@ -22,8 +22,8 @@ public final class FileName {
   private FileName() {}
 
   /**
-   * The name itself where every file system takes it; otherwise with each other byte as {@code %xx}, and a hash in place
-   * of what is too long. Two names never get the same file name, also where upper and lower case are one.
+   * The name itself where every file system takes it; otherwise with each other byte as {@code %xx}, and a hash in
+   * place of what is too long. Two names never get the same file name, also where upper and lower case are one.
    */
   public static String safe(String name) {
     StringBuilder safe = new StringBuilder();

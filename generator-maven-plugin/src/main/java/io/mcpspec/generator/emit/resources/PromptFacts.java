@@ -62,7 +62,8 @@ public final class PromptFacts {
   private static String map(CompiledPrompt prompt, String root) {
     Span span = prompt.prompt().span();
     Mapping head = new MappingBuilder(span).put("text", FileName.safe(prompt.release()) + ".md").build();
-    return withLines(head, "ranges", prompt.sources().ranges().stream().map(range -> range(range, root, span)).toList());
+    List<Mapping> ranges = prompt.sources().ranges().stream().map(range -> range(range, root, span)).toList();
+    return withLines(head, "ranges", ranges);
   }
 
   /** Files are named from the spec's directory on, so that the map is the same wherever the spec lies. */

@@ -11,8 +11,8 @@ import io.mcpspec.generator.surface.Surface;
 import java.util.Locale;
 
 /**
- * The index of a prompt's text for a model that chooses a part of it. Markdown, since a model reads it at a third of the
- * tokens that JSON takes: the address of a section is written once for each release, and indentation is depth.
+ * The index of a prompt's text for a model that chooses a part of it. Markdown, since a model reads it at a third of
+ * the tokens that JSON takes: the address of a section is written once for each release, and indentation is depth.
  */
 final class PromptIndex {
 

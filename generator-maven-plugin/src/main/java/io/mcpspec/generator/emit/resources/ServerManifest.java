@@ -98,7 +98,9 @@ final class ServerManifest {
     }
     return resource.body() instanceof Resource.Handler
         ? out.put("handler", true).build()
-        : out.put("file", RunFiles.resourceFile(resource.name())).put("blob", resource.body() instanceof Resource.Blob).build();
+        : out.put("file", RunFiles.resourceFile(resource.name()))
+            .put("blob", resource.body() instanceof Resource.Blob)
+            .build();
   }
 
   private Stream<Mapping> templates() {

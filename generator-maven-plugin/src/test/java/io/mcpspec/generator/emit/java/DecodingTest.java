@@ -8,6 +8,17 @@ import org.junit.jupiter.api.Test;
 /** What generated classes accept, refuse and give back. */
 class DecodingTest {
 
+  private static final String LIMITED =
+      """
+      {"type":"object","properties":{
+        "limit":{"type":"integer","minimum":1},
+        "name":{"type":"string","minLength":3,"maxLength":8,"pattern":"^[a-z]+$"},
+        "mode":{"type":"string","enum":["fast","slow"]},
+        "tags":{"type":"array","items":{"type":"string"},"maxItems":2,"uniqueItems":true},
+        "at":{"type":"object","properties":{"x":{"type":"number"}},"required":["x"],
+          "additionalProperties":false}},
+       "required":["limit","name"],"additionalProperties":false}""";
+
   private static final String INPUT = "org.example.spec.tools.CheckInput";
 
   private static Compiled compiled(String schema) {
@@ -20,17 +31,7 @@ class DecodingTest {
 
   @Test
   void reportsEveryWrongArgumentAtOnce() {
-    Compiled compiled =
-        compiled(
-            """
-            {"type":"object","properties":{
-              "limit":{"type":"integer","minimum":1},
-              "name":{"type":"string","minLength":3,"maxLength":8,"pattern":"^[a-z]+$"},
-              "mode":{"type":"string","enum":["fast","slow"]},
-              "tags":{"type":"array","items":{"type":"string"},"maxItems":2,"uniqueItems":true},
-              "at":{"type":"object","properties":{"x":{"type":"number"}},"required":["x"],
-                "additionalProperties":false}},
-             "required":["limit","name"],"additionalProperties":false}""");
+    Compiled compiled = compiled(LIMITED);
     comesBack(compiled, "{\"limit\":1,\"name\":\"abc\",\"mode\":\"fast\",\"tags\":[\"a\",\"b\"],\"at\":{\"x\":1.50}}");
     String wrong = "{\"limit\":0,\"mode\":\"Fast\",\"tags\":[\"a\",\"a\"],\"at\":{},\"nmae\":\"x\"}";
     assertThat(compiled.refusal(INPUT, wrong))
@@ -43,6 +44,11 @@ class DecodingTest {
             - tags[1]: expected no item twice, got the same as tags[0]
             - at.x: expected a number, got nothing
             - nmae: is not known; did you mean name?""");
+  }
+
+  @Test
+  void showsWrongValuesEscapedAndShortened() {
+    Compiled compiled = compiled(LIMITED);
     assertThat(compiled.refusal(INPUT, "{\"limit\":1,\"name\":\"abc\\n\"}")).contains("got \"abc\\n\"");
     assertThat(compiled.refusal(INPUT, "{\"limit\":1,\"name\":\"" + "a".repeat(500) + "\"}"))
         .contains("a".repeat(50))

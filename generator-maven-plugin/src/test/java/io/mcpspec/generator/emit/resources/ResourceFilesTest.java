@@ -118,7 +118,8 @@ class ResourceFilesTest {
 
   @Test
   void carriesOtherContentBlocksAsTheyAre() {
-    PromptBody.Block image = new PromptBody.Block(Nodes.object("{'type':'image','data':'AA==','mimeType':'image/png'}"));
+    PromptBody.Block image =
+        new PromptBody.Block(Nodes.object("{'type':'image','data':'AA==','mimeType':'image/png'}"));
     EmittedFiles files = EmittedFiles.of(CatalogBuilder.catalog().prompt(prompt("p").description("D")
         .body(new PromptBody.Messages(List.of(new PromptBody.Message("assistant", image))))));
 
