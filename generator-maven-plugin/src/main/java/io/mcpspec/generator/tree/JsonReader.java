@@ -16,16 +16,23 @@ import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.StreamReadException;
 import tools.jackson.core.json.JsonFactory;
 
-/** Reads one JSON text into nodes; numbers keep their spelling. */
+/** Reads one JSON text into nodes; numbers keep their spelling. Names and strings may be as long as the text. */
 public final class JsonReader {
+
+  /** Deepest nesting of arrays and objects: what servers publish is deeper than what authors write. */
+  public static final int MAX_DEPTH = 500;
+
+  /** Most characters of a number; longer ones would make arithmetic slow. */
+  public static final int MAX_NUMBER = 1_000;
 
   private static final JsonFactory JSON =
       JsonFactory.builder()
           .streamReadConstraints(
               StreamReadConstraints.builder()
-                  .maxNestingDepth(YamlReader.MAX_DEPTH)
+                  .maxNestingDepth(MAX_DEPTH)
+                  .maxNameLength(YamlReader.MAX_CHARACTERS)
                   .maxStringLength(YamlReader.MAX_CHARACTERS)
-                  .maxDocumentLength(YamlReader.MAX_CHARACTERS)
+                  .maxNumberLength(MAX_NUMBER)
                   .build())
           .build();
 
@@ -38,6 +45,14 @@ public final class JsonReader {
   /** The value, if the text is one JSON value; a duplicate key is reported and its second value left out. */
   public Optional<Node> read(SourceFile file) {
     LineIndex lines = new LineIndex(file);
+    if (file.text().length() > YamlReader.MAX_CHARACTERS) {
+      diagnostics.report(
+          Code.TOO_LARGE,
+          lines.span(0, 0),
+          "the file has more than " + YamlReader.MAX_CHARACTERS + " characters",
+          "split it");
+      return Optional.empty();
+    }
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), file.text())) {
       return document(parser, lines);
     }
@@ -56,16 +71,26 @@ public final class JsonReader {
       }
       return Optional.of(root);
     } catch (StreamConstraintsException failure) {
-      diagnostics.report(
-          Code.TOO_DEEP,
-          here(parser, lines),
-          "the JSON is too large or nested deeper than " + YamlReader.MAX_DEPTH + " levels");
+      reportLimit(parser, lines);
     } catch (StreamReadException failure) {
       int offset = (int) failure.getLocation().getCharOffset();
       Span span = lines.span(offset, offset + 1);
       diagnostics.report(Code.BAD_JSON, span, "the JSON cannot be read: " + reason(failure));
     }
     return Optional.empty();
+  }
+
+  /** Nothing but depth and numbers is limited below the size of the text. */
+  private void reportLimit(JsonParser parser, LineIndex lines) {
+    boolean deep = parser.streamReadContext().getNestingDepth() > MAX_DEPTH;
+    int end = end(parser);
+    diagnostics.report(
+        deep ? Code.TOO_DEEP : Code.TOO_LARGE,
+        lines.span(Math.max(0, end - 1), end),
+        deep
+            ? "arrays and objects are nested deeper than " + MAX_DEPTH + " levels"
+            : "the number has more than " + MAX_NUMBER + " characters",
+        deep ? "lift inner parts out" : "write it with an exponent, or as a string");
   }
 
   private static String reason(StreamReadException failure) {

@@ -46,8 +46,31 @@ class JsonReaderTest {
 
   @Test
   void refusesDeepNesting() {
-    assertThat(Parsed.json("[".repeat(200) + "]".repeat(200)).findings()).isEmpty();
-    assertThat(Parsed.json("[".repeat(201) + "]".repeat(201)).findings()).singleElement().satisfies(
-        finding -> assertThat(finding.code().slug()).isEqualTo("too-deep"));
+    assertThat(Parsed.json("[".repeat(500) + "]".repeat(500)).findings()).isEmpty();
+    assertThat(Parsed.json("[".repeat(501) + "]".repeat(501)).places()).containsExactly("1:501 too-deep");
+    assertThat(Parsed.json("{\"a\":".repeat(501) + "1" + "}".repeat(501)).places())
+        .containsExactly("1:2501 too-deep");
+  }
+
+  @Test
+  void namesAndStringsMayBeLong() {
+    String json = "{\"" + "n".repeat(200_000) + "\":\"" + "s".repeat(200_000) + "\"}";
+    assertThat(Parsed.json(json).asJson()).isEqualTo(json);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"%s", "-%s", "0.%s", "1e%s", "[%s]"})
+  void numbersAreLimited(String form) {
+    assertThat(Parsed.json(form.formatted("1".repeat(990))).findings()).isEmpty();
+    assertThat(Parsed.json(form.formatted("1".repeat(1_001))).findings()).singleElement().satisfies(finding -> {
+      assertThat(finding.code().slug()).isEqualTo("too-large");
+      assertThat(finding.message()).isEqualTo("the number has more than 1000 characters");
+    });
+  }
+
+  @Test
+  void refusesWhatIsTooLarge() {
+    assertThat(Parsed.json("\"" + "x".repeat(YamlReader.MAX_CHARACTERS) + "\"").places())
+        .containsExactly("1:1 too-large");
   }
 }
