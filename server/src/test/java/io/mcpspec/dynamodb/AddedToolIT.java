@@ -41,20 +41,22 @@ class AddedToolIT {
         McpClient client = McpClient.open(server.launch().endpoint(stub.endpoint()))) {
       assertThat(client.list("tools/list", "tools"))
           .anyMatch(tool -> tool.string("name").equals(Optional.of("describe_import")));
-      stub.prepare("DescribeImport", StubAnswer.ok(object("""
-          {"ImportTableDescription": {"ImportStatus": "COMPLETED", "ImportedItemCount": 1204,
-                                      "StartTime": 1772357400}}""")));
-
-      JsonObject result = client.call("describe_import", object("""
-          {"import_arn": "arn:aws:dynamodb:eu-west-1:210987654321:table/Readings/import/01772357400000-77aa88bb"}"""))
-          .structured();
-
-      assertThat(result).isEqualTo(object("""
-          {"ImportTableDescription": {"ImportStatus": "COMPLETED", "ImportedItemCount": 1204,
-                                      "StartTime": "2026-03-01T09:30:00Z"}}"""));
-      assertThat(stub.requests()).singleElement().satisfies(request -> assertThat(request.body()).isEqualTo(object("""
-          {"ImportArn": "arn:aws:dynamodb:eu-west-1:210987654321:table/Readings/import/01772357400000-77aa88bb"}""")));
+      describesAnImport(client, stub);
     }
+  }
+
+  private static void describesAnImport(McpClient client, WireStub stub) {
+    stub.prepare("DescribeImport", StubAnswer.ok(object("""
+        {"ImportTableDescription": {"ImportStatus": "COMPLETED", "ImportedItemCount": 1204,
+                                    "StartTime": 1772357400}}""")));
+    JsonObject result = client.call("describe_import", object("""
+        {"import_arn": "arn:aws:dynamodb:eu-west-1:210987654321:table/Readings/import/01772357400000-77aa88bb"}"""))
+        .structured();
+    assertThat(result).isEqualTo(object("""
+        {"ImportTableDescription": {"ImportStatus": "COMPLETED", "ImportedItemCount": 1204,
+                                    "StartTime": "2026-03-01T09:30:00Z"}}"""));
+    assertThat(stub.requests()).singleElement().satisfies(request -> assertThat(request.body()).isEqualTo(object("""
+        {"ImportArn": "arn:aws:dynamodb:eu-west-1:210987654321:table/Readings/import/01772357400000-77aa88bb"}""")));
   }
 
   private static String toolInReadme() throws IOException {

@@ -14,7 +14,8 @@ import java.util.Optional;
  * @param version the server's version on the wire; none means the served release's
  * @param instructions text for the client's model
  * @param javaPackage package of the generated Java
- * @param handlers class of the handwritten handlers that {@code Main} makes; without it the author writes the main class
+ * @param handlers class of the handwritten handlers that {@code Main} makes; without it the author writes the main
+ * class
  * @param bindings settings by binding kind, such as {@code aws: { service: dynamodb }}
  * @param publish how schemas appear on the wire
  * @param digests whether list items carry a digest of themselves

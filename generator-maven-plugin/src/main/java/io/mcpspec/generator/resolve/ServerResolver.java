@@ -21,11 +21,19 @@ final class ServerResolver {
   }
 
   Server resolve(ServerDecl server) {
+    check(server);
+    return server(server);
+  }
+
+  private void check(ServerDecl server) {
     checkName(server.java().javaPackage(), "Java package", "org.example.weather");
     server.java().handlers().ifPresent(name -> checkName(name, "Java class", "org.example.WeatherHandlers"));
     new WireCheck(scope.diagnostics()).check(server.wire(), WireCheck.SERVER);
     scope.names().checkUnique("group", server.groups().stream().map(ServerDecl.Group::id).toList());
     scope.names().checkUnique("variable", server.environment().stream().map(ServerDecl.Variable::name).toList());
+  }
+
+  private Server server(ServerDecl server) {
     return new Server(
         server.name().text(),
         scope.texts().text(server.title()),
@@ -34,9 +42,7 @@ final class ServerResolver {
         server.java().javaPackage().text(),
         server.java().handlers().map(Scalar::text),
         bindings(server.bindings()),
-        server.publish().map(Scalar::text).filter("portable"::equals).isPresent()
-            ? Server.Publish.PORTABLE
-            : Server.Publish.AS_WRITTEN,
+        publish(server),
         server.digests().map(ToolResolver::isTrue).orElse(false),
         server.groups().stream().map(this::group).toList(),
         order(server),
@@ -55,6 +61,12 @@ final class ServerResolver {
           "`" + name.text() + "` is no " + what,
           "write names joined by dots, such as " + example);
     }
+  }
+
+  private static Server.Publish publish(ServerDecl server) {
+    return server.publish().map(Scalar::text).filter("portable"::equals).isPresent()
+        ? Server.Publish.PORTABLE
+        : Server.Publish.AS_WRITTEN;
   }
 
   private static Map<String, Mapping> bindings(List<Named<Mapping>> written) {

@@ -72,7 +72,8 @@ public final class ServerBuilder {
   }
 
   public Server build() {
-    return new Server("test-server", title, version, instructions, "com.example", Optional.empty(), Map.of(), publish, digests, groups,
-        order, environment, Map.of(), promptRelease, wire, Nodes.SPAN);
+    return new Server(
+        "test-server", title, version, instructions, "com.example", Optional.empty(), Map.of(), publish, digests,
+        groups, order, environment, Map.of(), promptRelease, wire, Nodes.SPAN);
   }
 }

@@ -31,9 +31,9 @@ class BoundOperationsTest {
 
   private static Catalog catalog() {
     Diagnostics diagnostics = new Diagnostics();
-    Catalog catalog =
-        new SpecResolver(diagnostics).resolve(new SpecParser(diagnostics).parse(SpecSources.read(SPEC, "spec")));
-    assertThat(diagnostics.sorted()).isEmpty();
+    Catalog catalog = new SpecResolver(diagnostics).resolve(
+        new SpecParser(diagnostics).parse(SpecSources.read(SPEC, "spec")));
+    assertThat(diagnostics.sorted()).as("what is wrong with the spec").isEmpty();
     return catalog;
   }
 }

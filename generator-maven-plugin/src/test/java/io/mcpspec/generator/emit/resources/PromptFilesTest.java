@@ -17,6 +17,30 @@ import org.junit.jupiter.api.Test;
 /** What is written beside a prompt's text: index, token counts, source map; and sections that are resources. */
 class PromptFilesTest {
 
+  private static final String INDEX = """
+      # Title of p: parts
+
+      Each line: id of a section, its heading, and the tokens of the section with all below it.
+      Token counts are cl100k estimates.
+
+      ## 1 (released)
+
+      - Whole text, 14 tokens: prompt://p/1
+      - One section: prompt://p/1/ID
+
+      - `x` X: 6
+      - `layout` Layout: 7
+
+      ## 3 (draft)
+
+      - Whole text, 17 tokens: prompt://p/3
+      - One section: prompt://p/3/ID
+
+      - `x` X: 9
+        - `y`: 2
+      - `layout` Layout: 7
+      """;
+
   private static EmittedFiles files() {
     return EmittedFiles.of(CatalogBuilder.catalog().released("1").draft("3").fact("size", "KB", null, "400")
         .resource("layout", "x://layout", new Resource.PromptSection("p", "layout"), Map.of())
@@ -27,29 +51,7 @@ class PromptFilesTest {
 
   @Test
   void indexesReleasesAndSections() {
-    assertThat(files().text("run/resources/p_index")).isEqualTo("""
-        # Title of p: parts
-
-        Each line: id of a section, its heading, and the tokens of the section with all below it.
-        Token counts are cl100k estimates.
-
-        ## 1 (released)
-
-        - Whole text, 14 tokens: prompt://p/1
-        - One section: prompt://p/1/ID
-
-        - `x` X: 6
-        - `layout` Layout: 7
-
-        ## 3 (draft)
-
-        - Whole text, 17 tokens: prompt://p/3
-        - One section: prompt://p/3/ID
-
-        - `x` X: 9
-          - `y`: 2
-        - `layout` Layout: 7
-        """);
+    assertThat(files().text("run/resources/p_index")).isEqualTo(INDEX);
   }
 
   @Test
