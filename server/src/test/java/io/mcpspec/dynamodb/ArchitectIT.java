@@ -93,12 +93,13 @@ class ArchitectIT {
 
   @Test
   void namesTheKnownOnesWhenAReleaseOrSectionIsUnknown() {
-    JsonObject wrong = JsonObject.builder().put("release", "1.0.8").put("section", "modle").build();
+    JsonObject wrong = JsonObject.builder().put("release", "1.0.8").put("section", "conversatoin").build();
 
     assertThat(client.call(TOOL, object("release", "2")).text()).contains("`1.0.5`, `1.0.8`, `1.1.0`");
-    assertThat(client.call(TOOL, wrong).text()).contains("`role`", "did you mean `model`");
+    assertThat(client.call(TOOL, wrong).text()).contains("`role`", "did you mean `conversation`");
     assertThat(error("resources/read", object("uri", URI + "/2"))).contains("`1.0.5`, `1.0.8`, `1.1.0`");
-    assertThat(error("resources/read", object("uri", URI + "/1.0.8/modle"))).contains("`role`", "did you mean `model`");
+    assertThat(error("resources/read", object("uri", URI + "/1.0.8/conversatoin")))
+        .contains("`role`", "did you mean `conversation`");
     assertThat(error("prompts/get", JsonObject.builder().put("name", PROMPT).put("arguments", object("release", "2"))
         .build())).contains("`1.0.5`, `1.0.8`, `1.1.0`");
   }

@@ -189,7 +189,7 @@ class PromptResolverTest {
           - { id: b, heading: "# B", literals: [{ fact: size, why: by chance }] }
         """;
     assertThat(Spec.of("prompts/report/prompt.yaml", written).findings()).containsExactly(
-        "prompts/report/prompt.yaml:4:36: an info string has no backtick and no line break",
-        "prompts/report/prompt.yaml:5:45: unknown fact `size`");
+        "prompts/report/prompt.yaml:4:37: an info string has no backtick and no line break",
+        "prompts/report/prompt.yaml:5:49: unknown fact `size`");
   }
 }
