@@ -18,6 +18,7 @@ import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import io.mcpspec.runtime.text.ClosestNames;
+import io.mcpspec.runtime.text.Quoted;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSourc
         String text = CompiledPrompt.text(prompts.get(prompt, variables, call.context()).result());
         return ResourceResult.text(uri, "text/markdown", text).toJson();
       } catch (InvalidArgumentsException e) {
-        throw new ResourceNotFoundException("no resource `" + uri + "`: " + e.getMessage());
+        throw new ResourceNotFoundException("no resource " + Quoted.of(uri) + ": " + e.getMessage());
       }
     });
   }
@@ -74,7 +75,7 @@ record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSourc
 
   private JsonObject unknown(String uri) {
     List<String> known = manifest.resources().stream().map(Manifest.Resource::uri).toList();
-    throw new ResourceNotFoundException("no resource `" + uri + "`" + new ClosestNames(known).hint(uri));
+    throw new ResourceNotFoundException("no resource " + Quoted.of(uri) + new ClosestNames(known).hint(uri));
   }
 
   private ResourceFunction resourceHandler(String uri) {
