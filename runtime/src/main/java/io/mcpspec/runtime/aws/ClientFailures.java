@@ -1,6 +1,8 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.text.Quoted;
 import java.net.UnknownHostException;
+import java.util.regex.Pattern;
 import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
 import software.amazon.awssdk.core.exception.SdkException;
 
@@ -10,7 +12,8 @@ final class ClientFailures {
   /** What to do after a write of which nobody knows whether it happened. */
   static final String UNCERTAIN = "the change may or may not have been made, so read before you repeat it";
 
-  private static final int LONGEST = 300;
+  private static final Pattern SDK_DETAILS =
+      Pattern.compile("\\b(?:[a-z]\\w*\\.)+[A-Z]\\w*: | \\(SDK Attempt Count: \\d+\\)");
 
   private ClientFailures() {}
 
@@ -30,6 +33,10 @@ final class ClientFailures {
     if (Retries.neverArrived(failure)) {
       return "No connection to DynamoDB in " + facts.region() + " after " + Attempts.of(failure)
           + ": check the network and the endpoint, then retry";
+    }
+    if (isUnreadable(failure)) {
+      return "What answered for DynamoDB in " + facts.region() + " is no answer of DynamoDB's: "
+          + (facts.writes() ? UNCERTAIN : "check the endpoint, then retry");
     }
     return "The call to DynamoDB in " + facts.region() + " broke off after " + Attempts.of(failure) + ": "
         + advice(facts) + " (" + firstLine(failure) + ")";
@@ -67,8 +74,14 @@ final class ClientFailures {
     return false;
   }
 
+  /** The SDK has no type for it, and its text is that of its JSON parser. */
+  private static boolean isUnreadable(SdkException failure) {
+    return String.valueOf(failure.getMessage()).startsWith("Unable to unmarshall response");
+  }
+
+  /** The start of the SDK's text, without the names of its classes and its own count of attempts. */
   static String firstLine(Throwable failure) {
     String line = String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
-    return line.length() <= LONGEST ? line : line.substring(0, LONGEST) + "…";
+    return Quoted.shortened(SDK_DETAILS.matcher(line).replaceAll(""));
   }
 }

@@ -71,7 +71,8 @@ public final class DynamoDbClients implements AutoCloseable {
   }
 
   RegionChoice choose(Optional<String> region) {
-    return RegionChoice.of(region, environment);
+    return RegionChoice.of(
+        region, environment, () -> Endpoint.own(factory.endpoint(), environment).isPresent());
   }
 
   Endpoint endpoint(Optional<String> region) {

@@ -17,11 +17,15 @@ import software.amazon.awssdk.services.dynamodb.endpoints.DynamoDbEndpointProvid
 record Endpoint(URI uri, String source, boolean isOwn) {
 
   static Endpoint of(Region region, Optional<URI> given, AwsEnvironment environment) {
+    return own(given, environment).orElseGet(() -> ofAws(region));
+  }
+
+  /** The one that was set up; empty when requests go to AWS. */
+  static Optional<Endpoint> own(Optional<URI> given, AwsEnvironment environment) {
     return given.map(uri -> new Endpoint(uri, "the server's settings", true))
         .or(() -> named(environment.variable("AWS_ENDPOINT_URL_DYNAMODB"), "AWS_ENDPOINT_URL_DYNAMODB"))
         .or(() -> named(environment.variable("AWS_ENDPOINT_URL"), "AWS_ENDPOINT_URL"))
-        .or(() -> named(environment.profileProperty("endpoint_url"), "profile " + environment.profile()))
-        .orElseGet(() -> ofAws(region));
+        .or(() -> named(environment.profileProperty("endpoint_url"), "profile " + environment.profile()));
   }
 
   private static Optional<Endpoint> named(Optional<String> url, String source) {

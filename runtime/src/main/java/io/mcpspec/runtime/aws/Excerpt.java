@@ -18,6 +18,8 @@ final class Excerpt {
   }
 
   private static String cut(String json) {
-    return json.length() <= LONGEST ? json : json.substring(0, LONGEST) + "…";
+    return json.codePointCount(0, json.length()) <= LONGEST
+        ? json
+        : json.substring(0, json.offsetByCodePoints(0, LONGEST)) + "…";
   }
 }

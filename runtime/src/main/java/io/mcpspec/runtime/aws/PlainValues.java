@@ -37,7 +37,7 @@ final class PlainValues {
    */
   Optional<AttributeValue> read(Json source, Path path, int depth) {
     if (source instanceof JsonString string) {
-      return Optional.of(AttributeValue.fromS(string.value()));
+      return StoredText.check(string.value(), path, problems).map(AttributeValue::fromS);
     }
     if (source instanceof JsonNumber number) {
       return number(number, path);
@@ -76,7 +76,8 @@ final class PlainValues {
     }
     Map<String, AttributeValue> members = new LinkedHashMap<>();
     object.members().forEach((name, member) ->
-        read(member, path.member(name), depth).ifPresent(value -> members.put(name, value)));
+        StoredText.check(name, path, problems).flatMap(good -> read(member, path.member(name), depth))
+            .ifPresent(value -> members.put(name, value)));
     return Optional.of(AttributeValue.fromM(members));
   }
 

@@ -2,6 +2,7 @@ package io.mcpspec.runtime.aws;
 
 import io.mcpspec.runtime.tool.ToolException;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import software.amazon.awssdk.regions.Region;
 
 /**
@@ -13,22 +14,41 @@ import software.amazon.awssdk.regions.Region;
  */
 record RegionChoice(Region region, String source) {
 
+  /** What users of local engines call their region; no partition has it. */
+  private static final String LOCAL = "local";
+
   static final String NONE = "No AWS region: set AWS_REGION or pass region_name";
 
   /**
    * Chooses the region of a call.
    *
+   * @param hasOwnEndpoint whether requests go elsewhere than to AWS; asked only for the region {@code local}
    * @throws ToolException when nobody chose one, or the name is no region's
    */
-  static RegionChoice of(Optional<String> requested, AwsEnvironment environment) {
+  static RegionChoice of(Optional<String> requested, AwsEnvironment environment, BooleanSupplier hasOwnEndpoint) {
     return named(requested, "region_name")
         .or(() -> named(environment.variable("AWS_REGION"), "AWS_REGION"))
         .or(() -> named(environment.variable("AWS_DEFAULT_REGION"), "AWS_DEFAULT_REGION"))
         .or(() -> named(environment.profileProperty("region"), "profile " + environment.profile()))
+        .map(named -> new RegionChoice(region(named.name(), hasOwnEndpoint), named.source()))
         .orElseThrow(() -> new ToolException(NONE));
   }
 
-  private static Optional<RegionChoice> named(Optional<String> name, String source) {
-    return name.map(given -> new RegionChoice(RegionNames.check(given), source));
+  /** A name, not yet checked, and who chose it. */
+  private record Named(String name, String source) {}
+
+  private static Optional<Named> named(Optional<String> name, String source) {
+    return name.map(given -> new Named(given, source));
+  }
+
+  private static Region region(String name, BooleanSupplier hasOwnEndpoint) {
+    if (!name.equals(LOCAL)) {
+      return RegionNames.check(name);
+    }
+    if (!hasOwnEndpoint.getAsBoolean()) {
+      throw new ToolException(
+          "Region 'local' is that of an engine on this machine: set AWS_ENDPOINT_URL_DYNAMODB to its address");
+    }
+    return Region.of(name);
   }
 }

@@ -28,13 +28,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class RequestValues {
 
   private final Optional<ValueFormat> chosen;
-  private final Problems problems = new Problems();
+  private final Problems problems;
 
   /**
    * @param chosen the format that the caller asked for; empty to tell by the values
    */
   public RequestValues(Optional<ValueFormat> chosen) {
+    this(chosen, new Problems());
+  }
+
+  RequestValues(Optional<ValueFormat> chosen, Problems problems) {
     this.chosen = chosen;
+    this.problems = problems;
   }
 
   /** Reads the attributes of an item, or the values of an expression: at least one. */
@@ -46,7 +51,8 @@ public final class RequestValues {
     }
     Map<String, AttributeValue> read = new LinkedHashMap<>();
     chosen.or(() -> FormatDecision.of(members, path, problems)).ifPresent(format -> members.forEach((name, value) ->
-        value(value, path.member(name), format).ifPresent(good -> read.put(name, good))));
+        StoredText.check(name, path, problems).flatMap(whole -> value(value, path.member(name), format))
+            .ifPresent(good -> read.put(name, good))));
     return read;
   }
 
@@ -119,7 +125,7 @@ public final class RequestValues {
   }
 
   /** The value in a string that holds the JSON of an object, which models send at times. */
-  private static Json unwrap(Json source) {
+  static Json unwrap(Json source) {
     String text = source.asString().orElse("").strip();
     if (!text.startsWith("{")) {
       return source;

@@ -71,7 +71,8 @@ final class TypedValues {
     }
     Map<String, AttributeValue> members = new LinkedHashMap<>();
     object.members().forEach((name, member) ->
-        read(member, path.member(name), depth).ifPresent(read -> members.put(name, read)));
+        StoredText.check(name, path, problems).flatMap(good -> read(member, path.member(name), depth))
+            .ifPresent(read -> members.put(name, read)));
     return Optional.of(AttributeValue.fromM(members));
   }
 
@@ -103,7 +104,9 @@ final class TypedValues {
   }
 
   private Optional<String> string(Json value, Path path) {
-    return value instanceof JsonString string ? Optional.of(string.value()) : expected(TypeTag.S, value, path);
+    return value instanceof JsonString string
+        ? StoredText.check(string.value(), path, problems)
+        : expected(TypeTag.S, value, path);
   }
 
   private Optional<String> number(Json value, Path path) {

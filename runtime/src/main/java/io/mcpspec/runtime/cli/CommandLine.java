@@ -30,6 +30,7 @@ record CommandLine(Map<Flag, String> flags) {
       if (flag.takesValue()) {
         value = parts.length > 1 ? parts[1] : i + 1 < arguments.size() ? arguments.get(++i) : "";
         requireValue(flag, value);
+        requireOnce(flag, flags);
       }
       flags.put(flag, value);
     }
@@ -56,8 +57,16 @@ record CommandLine(Map<Flag, String> flags) {
   }
 
   private static void requireValue(Flag flag, String value) {
-    if (value.isBlank() || value.startsWith("--")) {
+    if (value.replace(",", "").isBlank() || value.startsWith("--")) {
       throw new UsageException("option `" + flag.written() + "` needs a value: " + flag.written() + " " + flag.value());
+    }
+  }
+
+  /** The last one winning, or all of them, would surprise somebody. */
+  private static void requireOnce(Flag flag, Map<Flag, String> before) {
+    if (before.containsKey(flag)) {
+      throw new UsageException("option `" + flag.written() + "` is given twice; give it once, " + flag.written() + " "
+          + flag.value());
     }
   }
 

@@ -1,6 +1,7 @@
 package io.mcpspec.runtime.cli;
 
 import io.mcpspec.runtime.surface.Manifest;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,16 +21,28 @@ record ReadOnlySwitch(Manifest manifest, Map<String, String> environment) {
    */
   boolean isOn() {
     boolean on = false;
-    for (Manifest.Variable variable : manifest.environment()) {
-      if (isSwitch(variable.name()) && environment.containsKey(variable.name())) {
-        on |= isOn(variable.name(), environment.get(variable.name()));
+    List<String> switches = switches();
+    for (Map.Entry<String, String> variable : environment.entrySet()) {
+      if (switches.contains(letters(variable.getKey()))) {
+        on |= isOn(variable.getKey(), variable.getValue());
       }
     }
     return on;
   }
 
-  private static boolean isSwitch(String name) {
-    return fold(name).replace("-", "").replace("_", "").endsWith("readonly");
+  /** The switches by their letters: {@code X_READ_ONLY} is meant for {@code X_READONLY}, and counts. */
+  private List<String> switches() {
+    List<String> switches = new ArrayList<>();
+    for (Manifest.Variable variable : manifest.environment()) {
+      if (letters(variable.name()).endsWith("readonly")) {
+        switches.add(letters(variable.name()));
+      }
+    }
+    return switches;
+  }
+
+  private static String letters(String name) {
+    return fold(name).replace("-", "").replace("_", "");
   }
 
   private static boolean isOn(String name, String value) {

@@ -50,8 +50,26 @@ public final class ServerMain implements StartOptions.ToolNames {
   static void run(ServerDefinition definition, SurfaceFiles files, String[] args) {
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     System.setOut(System.err);
+    // A hook, so that a signal closes the server as the end of input does.
+    Runtime.getRuntime().addShutdownHook(new Closing(definition));
     int code = new ServerMain(definition, files, System.getenv(), System.err).run(List.of(args), System.in, out);
     System.exit(code); // handlers may have left threads behind
+  }
+
+  /** A class, since a lambda would slow the start. */
+  private static final class Closing extends Thread {
+
+    private final ServerDefinition definition;
+
+    Closing(ServerDefinition definition) {
+      super("mcp-close");
+      this.definition = definition;
+    }
+
+    @Override
+    public void run() {
+      definition.close();
+    }
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.decode;
 
+import io.mcpspec.runtime.text.Quoted;
 import java.util.regex.Pattern;
 
 /**
@@ -48,7 +49,7 @@ public final class Path {
     }
     parent.write(text);
     if (step instanceof String name && PLAIN.matcher(name).matches()) {
-      text.append(text.isEmpty() ? "" : ".").append(name);
+      text.append(text.isEmpty() ? "" : ".").append(Quoted.shortened(name));
     } else {
       text.append('[').append(step instanceof String name ? Shown.quoted(name) : step).append(']');
     }

@@ -14,6 +14,7 @@ import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Route;
 import io.mcpspec.runtime.rpc.Outbox;
+import io.mcpspec.runtime.rpc.Params;
 import io.mcpspec.runtime.server.Call;
 import io.mcpspec.runtime.server.CallKind;
 import io.mcpspec.runtime.server.TimeLimit;
@@ -57,7 +58,7 @@ final class Calls {
     if (route.compiled()) {
       return Optional.of(answer(route));
     }
-    Optional<Json> token = params.object("_meta").flatMap(meta -> meta.get("progressToken"));
+    Optional<Json> token = Params.progressToken(params);
     RunningCall.Origin origin = new RunningCall.Origin(sessionId, client, () -> lowest, token);
     RunningCall call = new RunningCall(id, route, origin, server.interceptors(), server.pool(), running::remove);
     submit(call);

@@ -11,6 +11,7 @@ import io.mcpspec.runtime.server.CallKind;
 import io.mcpspec.runtime.surface.ListKind;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.text.ClosestNames;
+import io.mcpspec.runtime.text.Quoted;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -70,9 +71,9 @@ final class Requests {
     if (result.isEmpty()) {
       throw notServed(method);
     }
-    Optional<String> cursor = params.string("cursor");
+    Optional<String> cursor = Params.optionalText(params, "cursor");
     if (cursor.isPresent()) {
-      throw RpcErrors.invalidParams("cursor: unknown cursor `" + cursor.get() + "`; the list has one page");
+      throw RpcErrors.invalidParams("cursor: unknown cursor " + Quoted.of(cursor.get()) + "; the list has one page");
     }
     return result.get();
   }
@@ -85,7 +86,7 @@ final class Requests {
     List<String> known = Arrays.stream(LogLevel.values()).map(LogLevel::wireName).toList();
     if (!known.contains(name)) {
       throw RpcErrors.invalidParams(
-          "level: expected one of " + new ClosestNames(known).all() + ", got `" + name + "`");
+          "level: expected one of " + new ClosestNames(known).all() + ", got " + Quoted.of(name));
     }
     calls.setLogLevel(LogLevel.values()[known.indexOf(name)]);
     return EMPTY_RESULT;
@@ -103,7 +104,7 @@ final class Requests {
   }
 
   private static RpcException notServed(String method) {
-    return new RpcException(RpcErrors.METHOD_NOT_FOUND, "method `" + method + "` is not served");
+    return new RpcException(RpcErrors.METHOD_NOT_FOUND, "method " + Quoted.of(method) + " is not served");
   }
 
   private static byte[] utf8(JsonObject json) {

@@ -8,6 +8,7 @@ import io.mcpspec.runtime.rpc.RpcErrors;
 import io.mcpspec.runtime.server.CallKind;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.surface.Manifest;
+import io.mcpspec.runtime.text.Quoted;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,10 +20,10 @@ record CompletionCalls(Manifest manifest, ServerDefinition definition) implement
   public Route route(JsonObject params) {
     String reference = reference(Params.object(params, "ref"));
     JsonObject argument = Params.object(params, "argument");
-    String name = Params.text(argument, "name");
-    String typed = Params.text(argument, "value");
+    String name = Params.text("argument.", argument, "name");
+    String typed = Params.text("argument.", argument, "value");
     Map<String, String> others =
-        Params.strings("context.arguments", Params.object(Params.object(params, "context"), "arguments"));
+        Params.strings("context.arguments", Params.object("context.", Params.object(params, "context"), "arguments"));
     Optional<CompletionEntry> entry = definition.completions().stream()
         .filter(completion -> completion.reference().equals(reference) && completion.argument().equals(name))
         .findFirst();
@@ -44,17 +45,17 @@ record CompletionCalls(Manifest manifest, ServerDefinition definition) implement
   }
 
   private String reference(JsonObject ref) {
-    String type = Params.text(ref, "type");
+    String type = Params.text("ref.", ref, "type");
     if (type.equals("ref/prompt")) {
-      String name = Params.text(ref, "name");
+      String name = Params.text("ref.", ref, "name");
       if (manifest.prompts().stream().noneMatch(prompt -> prompt.isNamed(name))) {
-        throw RpcErrors.invalidParams("ref.name: unknown prompt `" + name + "`");
+        throw RpcErrors.invalidParams("ref.name: unknown prompt " + Quoted.of(name));
       }
       return "prompt:" + name;
     }
     if (type.equals("ref/resource")) {
-      return "resource:" + Params.text(ref, "uri");
+      return "resource:" + Params.text("ref.", ref, "uri");
     }
-    throw RpcErrors.invalidParams("ref.type: expected `ref/prompt` or `ref/resource`, got `" + type + "`");
+    throw RpcErrors.invalidParams("ref.type: expected `ref/prompt` or `ref/resource`, got " + Quoted.of(type));
   }
 }

@@ -3,6 +3,7 @@ package io.mcpspec.runtime.route;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.text.ClosestNames;
+import io.mcpspec.runtime.text.Quoted;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -28,7 +29,7 @@ record PromptArguments(Map<String, String> values, List<String> problems) {
     known.addAll(more);
     arguments.members().forEach((name, value) -> {
       if (!known.contains(name)) {
-        problems.add(name + ": unknown argument" + new ClosestNames(List.copyOf(known)).hint(name));
+        problems.add(Quoted.shortened(name) + ": unknown argument" + new ClosestNames(List.copyOf(known)).hint(name));
       } else if (value.asString().isEmpty()) {
         problems.add(name + ": expected a string, got " + value.describe());
       } else {

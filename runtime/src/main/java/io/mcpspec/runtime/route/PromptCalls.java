@@ -7,6 +7,7 @@ import io.mcpspec.runtime.rpc.RpcException;
 import io.mcpspec.runtime.server.CallKind;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.text.ClosestNames;
+import io.mcpspec.runtime.text.Quoted;
 import java.util.List;
 
 /** Routes {@code prompts/get}. */
@@ -31,6 +32,6 @@ record PromptCalls(Manifest manifest, PromptSource prompts) implements Router {
 
   private RpcException unknown(String name) {
     List<String> names = manifest.prompts().stream().flatMap(prompt -> prompt.name().stream()).toList();
-    return RpcErrors.invalidParams("unknown prompt `" + name + "`" + new ClosestNames(names).hint(name));
+    return RpcErrors.invalidParams("unknown prompt " + Quoted.of(name) + new ClosestNames(names).hint(name));
   }
 }

@@ -11,6 +11,7 @@ import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import io.mcpspec.runtime.text.ClosestNames;
+import io.mcpspec.runtime.text.Quoted;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,6 +115,6 @@ final class PromptSource {
   private static InvalidArgumentsException unknown(String what, String value, List<String> known) {
     ClosestNames names = new ClosestNames(known);
     return new InvalidArgumentsException(
-        List.of(what + ": expected one of " + names.all() + ", got `" + value + "`" + names.hint(value)));
+        List.of(what + ": expected one of " + names.all() + ", got " + Quoted.of(value) + names.hint(value)));
   }
 }

@@ -18,6 +18,7 @@ import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import io.mcpspec.runtime.text.ClosestNames;
+import io.mcpspec.runtime.text.Quoted;
 import java.util.Base64;
 import java.util.List;
 import java.util.Map;
@@ -61,7 +62,7 @@ record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSourc
   }
 
   private static ResourceNotFoundException notFound(String uri, InvalidArgumentsException why) {
-    return new ResourceNotFoundException("no resource `" + uri + "`: " + why.getMessage());
+    return new ResourceNotFoundException("no resource " + Quoted.of(uri) + ": " + why.getMessage());
   }
 
   private Optional<Route> template(Manifest.ResourceTemplate template, String uri) {
@@ -95,7 +96,7 @@ record ResourceCalls(Manifest manifest, ServerDefinition definition, PromptSourc
 
   private JsonObject unknown(String uri) {
     List<String> known = manifest.resources().stream().map(Manifest.Resource::uri).toList();
-    throw new ResourceNotFoundException("no resource `" + uri + "`" + new ClosestNames(known).hint(uri));
+    throw new ResourceNotFoundException("no resource " + Quoted.of(uri) + new ClosestNames(known).hint(uri));
   }
 
   private ResourceFunction resourceHandler(String uri) {

@@ -9,6 +9,7 @@ import io.mcpspec.runtime.surface.ListKind;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.Surface;
 import io.mcpspec.runtime.text.ClosestNames;
+import io.mcpspec.runtime.text.Quoted;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +22,11 @@ record ToolCalls(Surface surface, PromptSource prompts) implements Router {
     String name = Params.text(params, "name");
     JsonObject arguments = Params.object(params, "arguments");
     Optional<Manifest.PromptTool> promptTool = surface.manifest().promptTools().stream()
-        .filter(tool -> tool.tool().equals(name) && surface.isChosen(name))
+        .filter(tool -> tool.tool().equals(name))
         .findFirst();
+    if (promptTool.isPresent() && !surface.isChosen(name)) {
+      throw notChosen(name, Optional.empty());
+    }
     if (promptTool.isPresent()) {
       Manifest.Prompt prompt = surface.manifest().prompt(promptTool.get().prompt());
       return new Route(
@@ -30,7 +34,7 @@ record ToolCalls(Surface surface, PromptSource prompts) implements Router {
     }
     ToolEntry entry = surface.tool(name).orElseThrow(() -> unknown(name));
     if (!surface.isChosen(name)) {
-      throw notChosen(entry);
+      throw notChosen(name, entry.group());
     }
     return new Route(CallKind.TOOL, name, entry.effect(), arguments, false,
         call -> entry.function().call(call.arguments(), call.context()).toJson());
@@ -38,11 +42,11 @@ record ToolCalls(Surface surface, PromptSource prompts) implements Router {
 
   private RpcException unknown(String name) {
     List<String> names = surface.items(ListKind.TOOLS).stream().flatMap(tool -> tool.string("name").stream()).toList();
-    return RpcErrors.invalidParams("unknown tool `" + name + "`" + new ClosestNames(names).hint(name));
+    return RpcErrors.invalidParams("unknown tool " + Quoted.of(name) + new ClosestNames(names).hint(name));
   }
 
-  private static RpcException notChosen(ToolEntry tool) {
-    String group = tool.group().map(id -> "; start the server with `--groups " + id + "` to have it").orElse("");
-    return RpcErrors.invalidParams("tool `" + tool.name() + "` is not among those that this server serves" + group);
+  private static RpcException notChosen(String tool, Optional<String> groupId) {
+    String group = groupId.map(id -> "; start the server with `--groups " + id + "` to have it").orElse("");
+    return RpcErrors.invalidParams("tool `" + tool + "` is not among those that this server serves" + group);
   }
 }

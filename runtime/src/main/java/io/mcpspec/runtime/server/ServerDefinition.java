@@ -40,4 +40,7 @@ public interface ServerDefinition {
   default List<Check> checks() {
     return List.of();
   }
+
+  /** Gives back what the server holds, such as connections. Called once, when nothing more is asked of it. */
+  default void close() {}
 }

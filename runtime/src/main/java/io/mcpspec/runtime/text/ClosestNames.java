@@ -10,6 +10,8 @@ import java.util.stream.Stream;
 public final class ClosestNames {
 
   private static final int MOST_SHOWN = 3;
+  /** What is longer is no slip, and comparing it would take long. */
+  private static final int LONGEST = 200;
 
   private final List<String> known;
 
@@ -30,6 +32,9 @@ public final class ClosestNames {
 
   /** The names that are near, nearest first: slips, and those that share words with the wrong one. */
   public List<String> near(String wrong) {
+    if (wrong.length() > LONGEST) {
+      return List.of();
+    }
     int best = known.stream().mapToInt(name -> distance(wrong, name)).min().orElse(0);
     int furthest = Math.min(best + 1, likelySlip(wrong));
     return Stream.concat(

@@ -34,6 +34,17 @@ class ClientFailuresTest {
   }
 
   @Test
+  void keepsTheNamesOfClassesToItself() {
+    SdkClientException unreadable = SdkClientException.create(
+        "Unable to unmarshall response (software.amazon.awssdk.thirdparty.jackson.core.JsonParseException: x)");
+    assertThat(text(unreadable, "eu-west-1", Map.of()))
+        .isEqualTo("What answered for DynamoDB in eu-west-1 is no answer of DynamoDB's: "
+            + "check the endpoint, then retry");
+    SdkClientException other = SdkClientException.create("Unable to execute: java.io.Foo: gone (SDK Attempt Count: 3)");
+    assertThat(text(other, "eu-west-1", Map.of())).endsWith("retry, or ask for less (Unable to execute: gone)");
+  }
+
+  @Test
   void findsTheEndpointInOrder() {
     Map<String, String> variables = Map.of("AWS_REGION", "eu-west-1", "AWS_ENDPOINT_URL", "http://all:1");
     assertThat(endpoint(variables, "")).isEqualTo(new Endpoint(URI.create("http://all:1"), "AWS_ENDPOINT_URL", true));

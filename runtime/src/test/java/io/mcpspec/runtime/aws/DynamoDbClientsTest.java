@@ -88,6 +88,20 @@ class DynamoDbClientsTest {
   }
 
   @Test
+  void takesTheRegionOfALocalEngineOnlyWithItsEndpoint() {
+    Map<String, String> variables = Map.of("AWS_REGION", "local", "AWS_ENDPOINT_URL_DYNAMODB", "http://localhost:8000");
+    try (DynamoDbClients clients = Calls.environment(variables, "").build()) {
+      assertThat(clients.choose(Optional.empty()).region().id()).isEqualTo("local");
+      assertThat(clients.choose(Optional.of("local")).region().id()).isEqualTo("local");
+    }
+    try (DynamoDbClients clients = Calls.environment(Map.of("AWS_REGION", "eu-west-1"), "").build()) {
+      assertThatThrownBy(() -> clients.read(Optional.of("local")))
+          .isInstanceOf(ToolException.class)
+          .hasMessageContaining("set AWS_ENDPOINT_URL_DYNAMODB");
+    }
+  }
+
+  @Test
   void neverGuessesARegion() {
     try (DynamoDbClients clients = Calls.environment(Map.of(), PROFILES).build()) {
       assertThatThrownBy(() -> clients.read(Optional.empty()))

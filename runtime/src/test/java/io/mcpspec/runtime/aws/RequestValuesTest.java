@@ -131,6 +131,15 @@ class RequestValuesTest {
     assertThat(item("{\"a\": {\"N\": \"" + number + "\"}}")).isEqualTo(Map.of("a", AttributeValue.fromN(number)));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {
+    "{\"a\": \"\\ud83d\"}", "{\"a\": {\"S\": \"x\\ude00\"}}", "{\"a\": {\"SS\": [\"\\ud83d\"]}}", "{\"\\ud83d\": 1}",
+    "{\"a\": {\"M\": {\"\\ud83d\": {\"S\": \"\"}}}}", "{\"a\": {\"\\ud83d\": 1}}",
+  })
+  void refusesTextThatCannotBeStored(String item) {
+    assertThatThrownBy(() -> item(item)).hasMessageContaining("holds half of a surrogate pair");
+  }
+
   @Test
   void refusesMoreDigitsThanDynamoDbKeeps() {
     String digits = "1234567890".repeat(3) + "123456789";

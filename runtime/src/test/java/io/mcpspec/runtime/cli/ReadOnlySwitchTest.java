@@ -32,6 +32,12 @@ class ReadOnlySwitchTest {
         .hasMessageContaining("`FIXTURE-READ-ONLY`");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"FIXTURE_READ_ONLY", "fixture_readonly", "FIXTURE-READONLY"})
+  void takesOtherSpellingsOfItsName(String name) {
+    assertThat(isOn(Map.of(name, "true"))).isTrue();
+  }
+
   @Test
   void isOnWhenOneOfSeveralIs() {
     assertThat(isOn(Map.of("FIXTURE_READONLY", "false", "FIXTURE-READ-ONLY", "true"))).isTrue();

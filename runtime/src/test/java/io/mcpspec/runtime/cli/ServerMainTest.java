@@ -104,6 +104,8 @@ class ServerMainTest {
     "--list x | unknown option `x`",
     "--help=yes | option `--help` takes no value",
     "--groups | option `--groups` needs a value: --groups a,b",
+    "--groups , | option `--groups` needs a value: --groups a,b",
+    "--groups basic --groups extra | option `--groups` is given twice; give it once, --groups a,b",
     "--release --list | option `--release` needs a value: --release R",
     "--groups basic,extar | unknown group `extar`; did you mean `extra`?",
     "--groups zzz | unknown group `zzz`; there is `basic`, `extra`",

@@ -53,6 +53,15 @@ class ServerProcessTest {
   }
 
   @Test
+  void closesTheServerAtTheEnd() throws Exception {
+    try (FixtureProcess server = new FixtureProcess(List.of("-Dfixture.close=true"))) {
+      assertThat(server.end()).isEmpty();
+      assertThat(server.exitCode()).isZero();
+      assertThat(server.errors().strip()).isEqualTo("closed");
+    }
+  }
+
+  @Test
   void endsWithTwoWhenTheCommandLineIsWrong() throws Exception {
     try (FixtureProcess server = new FixtureProcess(List.of(), "--reed-only")) {
       assertThat(server.end()).isEmpty();

@@ -56,6 +56,27 @@ class ProtocolTest {
   void refusesCursorsThatItNeverGave() {
     assertThat(client.error("tools/list", "{'cursor':'abc'}").toJson()).isEqualTo(
         "{\"code\":-32602,\"message\":\"cursor: unknown cursor `abc`; the list has one page\"}");
+    assertThat(client.error("tools/list", "{'cursor':5}").toJson())
+        .isEqualTo("{\"code\":-32602,\"message\":\"cursor: expected a string, got a number\"}");
+    assertThat(client.result("prompts/list", "{'cursor':null}").get("prompts")).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '\u0001', value = {
+    "tools/call | {'name':'echo','_meta':{'progressToken':[]}} | _meta.progressToken: expected a string or a number, got an array",
+    "tools/call | {'name':'echo','_meta':5} | _meta: expected an object, got a number",
+    "completion/complete | {'ref':{}} | ref.type: expected a string, got nothing",
+    "completion/complete | {'ref':{'type':'ref/resource','uri':'x:y'},'argument':{'name':1}} | argument.name: expected a string, got a number",
+  })
+  void namesTheParameterThatIsWrong(String method, String params, String message) {
+    assertThat(client.error(method, params).string("message")).contains(message);
+  }
+
+  @Test
+  void repeatsLittleOfALongName() {
+    String name = "x".repeat(1_000_000);
+    assertThat(client.error("tools/call", "{'name':'" + name + "'}").toJson().length()).isLessThan(1_000);
+    assertThat(client.error(name, "{}").toJson().length()).isLessThan(1_000);
   }
 
   @Test

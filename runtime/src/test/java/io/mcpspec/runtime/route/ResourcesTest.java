@@ -92,7 +92,7 @@ class ResourcesTest {
     assertThat(messages).containsExactly(
         "ref.name: unknown prompt `nobody`",
         "ref.type: expected `ref/prompt` or `ref/resource`, got `ref/tool`",
-        "type: expected a string, got nothing");
+        "ref.type: expected a string, got nothing");
   }
 
   private String read(String uri) {

@@ -49,6 +49,12 @@ class SelectionTest {
   }
 
   @Test
+  void knowsTheToolsOfPromptsThatAreNotServed() {
+    assertThat(client(false, List.of(), List.of("echo")).error("tools/call", "{'name':'design'}").string("message"))
+        .contains("tool `design` is not among those that this server serves");
+  }
+
+  @Test
   void saysHowToHaveAToolThatIsNotServed() {
     assertThat(client(false, List.of(), List.of()).error("tools/call", "{'name':'rarely'}").string("message"))
         .contains("tool `rarely` is not among those that this server serves; "

@@ -3,6 +3,8 @@ package io.mcpspec.runtime.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,5 +25,11 @@ class ClosestNamesTest {
   })
   void findsWhatWasProbablyMeant(String wrong, String hint) {
     assertThat(names.hint(wrong)).isEqualTo(hint);
+  }
+
+  @Test
+  @Timeout(5)
+  void doesNotCompareWhatIsTooLongForASlip() {
+    assertThat(names.hint("scan".repeat(5_000_000))).isEmpty();
   }
 }

@@ -43,15 +43,20 @@ final class AwsEmitter {
     List<Artifact> artifacts = new ArrayList<>();
     artifacts.add(JavaSource.artifact(javaPackage, commonErrors(commonErrors)));
     Map<String, CodeBlock> handlers = new LinkedHashMap<>();
+    Map<String, CodeBlock> inputs = new LinkedHashMap<>();
     for (AwsBinding binding : bindings) {
       String tool = binding.tool().name();
       ClassName handler = ClassName.get(javaPackage, types.tool(tool).baseName() + "Handler");
       HandlerWriter writer = new HandlerWriter(handler, binding, model, types);
       artifacts.add(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)));
       handlers.put(tool, CodeBlock.of("new $T($N)", handler, CLIENTS));
+      if (writer.readsValues()) {
+        inputs.put(tool, CodeBlock.of("$T.input(arguments)", handler));
+      }
     }
     CodeBlock check = CodeBlock.of("new $T($N)", AwsRuntime.CHECK, CLIENTS);
-    return new BoundCode(artifacts, List.of(clients(bindings)), handlers, List.of(check));
+    CodeBlock close = CodeBlock.of("$N.close()", CLIENTS);
+    return new BoundCode(artifacts, List.of(clients(bindings)), handlers, inputs, List.of(check), List.of(close));
   }
 
   private List<AwsBinding> bindings() {

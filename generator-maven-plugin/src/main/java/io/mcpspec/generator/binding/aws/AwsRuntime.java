@@ -5,6 +5,7 @@ import com.squareup.javapoet.ClassName;
 /** The classes of the runtime that generated handlers use; names, since the generator does not depend on them. */
 final class AwsRuntime {
 
+  static final ClassName ARGUMENTS = aws("AttributeArguments");
   static final ClassName CALLS = aws("AwsCalls");
   static final ClassName CHECK = aws("AwsCheck");
   static final ClassName CLIENTS = aws("DynamoDbClients");

@@ -2,6 +2,7 @@ package io.mcpspec.generator.binding.aws;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.generator.emit.java.JavaField;
@@ -47,10 +48,36 @@ final class HandlerWriter {
             .addModifiers(Modifier.PUBLIC)
             .addParameter(AwsRuntime.CLIENTS, "clients")
             .addStatement("calls = new $T(clients, $L, $T.TEXTS)", AwsRuntime.CALLS, own(errors), commonErrors)
-            .build())
-        .addMethod(call());
+            .build());
+    if (readsValues()) {
+      type.addField(values()).addMethod(input());
+    }
+    type.addMethod(call());
     MethodSpec top = request.write();
     return type.addMethod(top).addMethods(methods.written()).build();
+  }
+
+  /** Whether the handler reads the arguments itself, by its method {@code input}. */
+  boolean readsValues() {
+    return !request.attributeMaps().isEmpty();
+  }
+
+  private FieldSpec values() {
+    CodeBlock.Builder arguments = CodeBlock.builder().add("$T.NONE", AwsRuntime.ARGUMENTS);
+    request.attributeMaps().forEach((parameter, method) -> arguments.add("\n.$L($S)", method, parameter));
+    return FieldSpec.builder(AwsRuntime.ARGUMENTS, "VALUES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(arguments.build())
+        .build();
+  }
+
+  private MethodSpec input() {
+    return MethodSpec.methodBuilder("input")
+        .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+        .addJavadoc("Reads the arguments; faults of attribute values are told together with all others.\n")
+        .returns(tool.input())
+        .addParameter(AwsRuntime.JSON_OBJECT, "arguments")
+        .addStatement("return VALUES.decode(arguments, $T::decode)", tool.input())
+        .build();
   }
 
   private static CodeBlock own(Map<String, String> errors) {

@@ -50,6 +50,7 @@ final class RequestMethods {
     this.conversion = new ValueConversion(model, types, this);
     names.unique("call");
     names.unique("request");
+    names.unique("input");
   }
 
   ValueConversion conversion() {

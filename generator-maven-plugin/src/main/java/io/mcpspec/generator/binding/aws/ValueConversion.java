@@ -5,6 +5,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.schema.SchemaType;
+import java.util.Optional;
 
 /** Expressions that turn a value of a generated class into what the SDK's builders take. */
 final class ValueConversion {
@@ -96,10 +97,17 @@ final class ValueConversion {
     return container instanceof SchemaType.ListOf list ? list.items() : ((SchemaType.MapOf) container).values();
   }
 
+  /** The method that reads a map of attribute values; empty for every other shape. */
+  Optional<String> attributeMap(Shape shape) {
+    return shape.kind() == Shape.Kind.MAP && model.element(shape).isAttributeValue()
+        ? Optional.of(shape.name().equals("Key") ? "key" : "map")
+        : Optional.empty();
+  }
+
   private CodeBlock map(CodeBlock value, SchemaType type, Shape shape, CodeBlock path) {
-    Shape element = model.element(shape);
-    if (element.isAttributeValue()) {
-      return CodeBlock.of("values.$L($L, $L)", shape.name().equals("Key") ? "key" : "map", json(value, type), path);
+    Optional<String> method = attributeMap(shape);
+    if (method.isPresent()) {
+      return CodeBlock.of("values.$L($L, $L)", method.get(), json(value, type), path);
     }
     return isIdentity(type, shape) ? value : methods.container(type, shape).call(value, path);
   }

@@ -15,20 +15,37 @@ import java.util.Map;
  * @param fields fields of the server's class with their initializers
  * @param handlers by tool: an expression that makes its handler, which has {@code ToolResult call(GetItemInput input,
  *     ReadContext context)}; it may use the fields
+ * @param inputs by tool: an expression of its input, made of {@code JsonObject arguments}; tools without one decode them
+ *     plainly
  * @param checks expressions of the runtime's {@code Check}, for {@code --check}; they may use the fields
+ * @param closing expressions that give back what the fields hold
  */
 public record BoundCode(
-    List<Artifact> artifacts, List<FieldSpec> fields, Map<String, CodeBlock> handlers, List<CodeBlock> checks) {
+    List<Artifact> artifacts,
+    List<FieldSpec> fields,
+    Map<String, CodeBlock> handlers,
+    Map<String, CodeBlock> inputs,
+    List<CodeBlock> checks,
+    List<CodeBlock> closing) {
 
   /** Of a server without bound tools. */
-  public static final BoundCode NONE = new BoundCode(List.of(), List.of(), Map.of(), List.of());
+  public static final BoundCode NONE = new BoundCode(List.of(), List.of(), Map.of(), Map.of(), List.of(), List.of());
 
   /** Both together. */
   public BoundCode and(BoundCode other) {
-    Map<String, CodeBlock> all = new LinkedHashMap<>(handlers);
-    all.putAll(other.handlers);
     return new BoundCode(
-        joined(artifacts, other.artifacts), joined(fields, other.fields), all, joined(checks, other.checks));
+        joined(artifacts, other.artifacts),
+        joined(fields, other.fields),
+        joined(handlers, other.handlers),
+        joined(inputs, other.inputs),
+        joined(checks, other.checks),
+        joined(closing, other.closing));
+  }
+
+  private static Map<String, CodeBlock> joined(Map<String, CodeBlock> first, Map<String, CodeBlock> second) {
+    Map<String, CodeBlock> all = new LinkedHashMap<>(first);
+    all.putAll(second);
+    return all;
   }
 
   private static <T> List<T> joined(List<T> first, List<T> second) {

@@ -50,6 +50,9 @@ final class ServerWriter {
     if (!bound.checks().isEmpty()) {
       list(type, "checks", RuntimeTypes.CHECK, bound.checks());
     }
+    if (!bound.closing().isEmpty()) {
+      type.addMethod(close());
+    }
     type.addMethods(methods);
     return JavaSource.artifact(names.server().packageName(), type.build());
   }
@@ -62,8 +65,15 @@ final class ServerWriter {
         .build();
   }
 
+  private MethodSpec close() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("close").addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
+    bound.closing().forEach(method::addStatement);
+    return method.build();
+  }
+
   private List<CodeBlock> tools(List<MethodSpec> methods) {
-    NameScope scope = NameScope.members().reserve(List.of("checks", "interceptors"));
+    NameScope scope = NameScope.members().reserve(List.of("checks", "interceptors", "close"));
     for (HandlerKind kind : HandlerKind.values()) {
       scope.reserve(List.of(kind.list()));
     }

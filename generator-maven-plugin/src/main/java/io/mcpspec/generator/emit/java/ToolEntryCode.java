@@ -38,9 +38,14 @@ record ToolEntryCode(Handlers handlers, BoundCode bound) {
         .returns(RuntimeTypes.TOOL_RESULT)
         .addParameter(RuntimeTypes.JSON_OBJECT, "arguments")
         .addParameter(RuntimeTypes.WRITE_CONTEXT, "context")
-        .addStatement("$1T input = $2T.decode(arguments, $1T::decode)", tool.input(), RuntimeTypes.ARGUMENTS)
+        .addStatement("$T input = $L", tool.input(), input(tool))
         .addStatement("return $L", call(tool))
         .build();
+  }
+
+  private CodeBlock input(ToolTypes tool) {
+    return Optional.ofNullable(bound.inputs().get(tool.tool().name()))
+        .orElseGet(() -> CodeBlock.of("$T.decode(arguments, $T::decode)", RuntimeTypes.ARGUMENTS, tool.input()));
   }
 
   private CodeBlock call(ToolTypes tool) {
