@@ -29,7 +29,7 @@ class SpecResolverTest {
     SpecDecl spec = new SpecParser(diagnostics).parse(SpecSources.read(Path.of("../spec"), "spec"));
     Catalog catalog = new SpecResolver(diagnostics).resolve(spec);
     assertThat(diagnostics.sorted()).isEmpty();
-    assertThat(catalog.tools()).hasSize(29);
+    assertThat(catalog.tools()).hasSize(58);
   }
 
   @Test

@@ -62,7 +62,8 @@ public final class Params {
   /** The members of {@code values}, which all must be strings. */
   public static Map<String, String> strings(String path, JsonObject values) {
     Map<String, String> strings = new LinkedHashMap<>();
-    values.members().forEach((name, value) -> strings.put(name, value.asString().orElseThrow(() -> wrong(path + "." + name, "a string", value))));
+    values.members().forEach((name, value) ->
+        strings.put(name, value.asString().orElseThrow(() -> wrong(path + "." + name, "a string", value))));
     return strings;
   }
 

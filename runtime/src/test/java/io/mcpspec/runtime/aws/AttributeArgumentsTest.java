@@ -23,9 +23,10 @@ class AttributeArgumentsTest {
 
   @Test
   void tellsFaultsOfValuesTogetherWithAllOthers() {
-    assertThatThrownBy(() -> decode("{\"key\": {\"id\": {\"X\": \"a\"}}, \"item\": {\"n\": {\"N\": \"x\"}}, \"limit\": 0}"))
+    String wrong = "{\"key\": {\"id\": {\"X\": \"a\"}}, \"item\": {\"n\": {\"N\": \"x\"}}, \"limit\": 0}";
+    assertThatThrownBy(() -> decode(wrong))
         .isInstanceOf(InvalidArgumentsException.class)
-        .hasMessageStartingWith("3 arguments are wrong:\n- limit: expected an integer from 1, got 0\n- key.id: expected")
+        .hasMessageStartingWith("3 arguments are wrong:\n- limit: expected an integer from 1, got 0\n- key.id: expe")
         .hasMessageContaining("\n- item.n.N: expected a number");
   }
 

@@ -63,10 +63,12 @@ class ProtocolTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\u0001', value = {
-    "tools/call | {'name':'echo','_meta':{'progressToken':[]}} | _meta.progressToken: expected a string or a number, got an array",
+    "tools/call | {'name':'echo','_meta':{'progressToken':[]}}"
+        + " | _meta.progressToken: expected a string or a number, got an array",
     "tools/call | {'name':'echo','_meta':5} | _meta: expected an object, got a number",
     "completion/complete | {'ref':{}} | ref.type: expected a string, got nothing",
-    "completion/complete | {'ref':{'type':'ref/resource','uri':'x:y'},'argument':{'name':1}} | argument.name: expected a string, got a number",
+    "completion/complete | {'ref':{'type':'ref/resource','uri':'x:y'},'argument':{'name':1}}"
+        + " | argument.name: expected a string, got a number",
   })
   void namesTheParameterThatIsWrong(String method, String params, String message) {
     assertThat(client.error(method, params).string("message")).contains(message);

@@ -15,8 +15,8 @@ import java.util.Map;
  * @param fields fields of the server's class with their initializers
  * @param handlers by tool: an expression that makes its handler, which has {@code ToolResult call(GetItemInput input,
  *     ReadContext context)}; it may use the fields
- * @param inputs by tool: an expression of its input, made of {@code JsonObject arguments}; tools without one decode them
- *     plainly
+ * @param inputs by tool: an expression of its input, made of {@code JsonObject arguments}; tools without one decode
+ *     them plainly
  * @param checks expressions of the runtime's {@code Check}, for {@code --check}; they may use the fields
  * @param closing expressions that give back what the fields hold
  */

@@ -42,11 +42,7 @@ final class ServerWriter {
     }
     List<MethodSpec> methods = new ArrayList<>();
     list(type, HandlerKind.TOOL.list(), RuntimeTypes.TOOL_ENTRY, tools(methods));
-    for (HandlerKind kind : HandlerKind.values()) {
-      if (kind != HandlerKind.TOOL && !handlers.all(kind).isEmpty()) {
-        list(type, kind.list(), kind.entry(), handlers.all(kind).stream().map(ServerWriter::entry).toList());
-      }
-    }
+    handwritten(type);
     if (!bound.checks().isEmpty()) {
       list(type, "checks", RuntimeTypes.CHECK, bound.checks());
     }
@@ -55,6 +51,15 @@ final class ServerWriter {
     }
     type.addMethods(methods);
     return JavaSource.artifact(names.server().packageName(), type.build());
+  }
+
+  /** The lists of prompts, resources and completions; the list of tools also holds those that are bound. */
+  private void handwritten(TypeSpec.Builder type) {
+    for (HandlerKind kind : HandlerKind.values()) {
+      if (kind != HandlerKind.TOOL && !handlers.all(kind).isEmpty()) {
+        list(type, kind.list(), kind.entry(), handlers.all(kind).stream().map(ServerWriter::entry).toList());
+      }
+    }
   }
 
   private MethodSpec constructor() {
