@@ -4,6 +4,7 @@ import io.mcpspec.generator.Compilation;
 import io.mcpspec.generator.Compiler;
 import io.mcpspec.generator.source.SpecSources;
 import java.io.File;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.apache.maven.execution.MavenSession;
@@ -62,7 +63,11 @@ abstract class SpecMojo extends AbstractMojo {
       throw new MojoFailureException("no spec: expected `" + directory.resolve("server.yaml")
           + "`. Pass the directory that holds it with -Dspec=DIR.");
     }
-    return SpecSources.read(directory, shown(directory));
+    try {
+      return SpecSources.read(directory, shown(directory));
+    } catch (UncheckedIOException unreadable) {
+      throw new MojoFailureException(unreadable.getMessage(), unreadable);
+    }
   }
 
   /** Compiles and shows what was found. */

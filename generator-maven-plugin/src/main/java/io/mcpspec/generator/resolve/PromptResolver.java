@@ -85,7 +85,8 @@ final class PromptResolver {
       return new Prompt.Deliver(Optional.of(prompt.id().text()), Optional.empty(), Optional.empty());
     }
     deliver.get().resource()
-        .filter(uri -> !UriTemplates.variables(uri.text()).equals(List.of("release")))
+        .filter(uri -> !UriTemplates.variables(uri.text()).equals(List.of("release"))
+            || UriTemplates.fault(uri.text()).isPresent())
         .ifPresent(
             uri ->
                 scope.diagnostics().report(

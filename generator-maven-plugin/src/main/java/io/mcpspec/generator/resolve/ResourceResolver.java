@@ -57,6 +57,10 @@ final class ResourceResolver {
         uri -> report(uri, "`uri` has variables", "write `uriTemplate` instead of `uri`"));
     resource.uriTemplate().filter(uri -> variables.isEmpty()).ifPresent(
         uri -> report(uri, "`uriTemplate` has no variable", "put one in braces, or write `uri`"));
+    resource.uri().filter(uri -> variables.isEmpty() && !UriTemplates.isUri(uri.text())).ifPresent(
+        uri -> report(uri, "`" + uri.text() + "` is no URI", "write a scheme and a path, such as weather://limits"));
+    resource.uriTemplate().flatMap(uri -> UriTemplates.fault(uri.text())).ifPresent(
+        fault -> report(resource.uriTemplate().orElseThrow(), fault, "name each variable once, as in x://{a}/{b}"));
     resource.uriTemplate().filter(uri -> !(body instanceof Resource.Handler)).ifPresent(
         uri -> report(uri, "a template has no content of its own", "write `handler: true`"));
   }

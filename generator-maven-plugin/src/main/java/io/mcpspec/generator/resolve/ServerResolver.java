@@ -54,11 +54,12 @@ final class ServerResolver {
   }
 
   private void checkName(Scalar name, String what, String example) {
-    if (!SourceVersion.isName(name.text(), SourceVersion.RELEASE_17)) {
+    boolean isJavas = name.text().equals("java") || name.text().startsWith("java.");
+    if (isJavas || !SourceVersion.isName(name.text(), SourceVersion.RELEASE_17)) {
       scope.diagnostics().report(
           Code.BAD_NAME,
           name.span(),
-          "`" + name.text() + "` is no " + what,
+          "`" + name.text() + (isJavas ? "` belongs to Java itself" : "` is no " + what),
           "write names joined by dots, such as " + example);
     }
   }

@@ -18,6 +18,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -65,6 +66,15 @@ public final class SpecResolver {
   private void checkUnique(SpecDecl spec) {
     names.checkUnique("shared type", spec.types().stream().map(TypeDecl::name).toList());
     names.checkUnique("prompt", spec.prompts().stream().map(PromptDecl::id).toList());
+    Map<String, PromptDecl> byId = new LinkedHashMap<>();
+    spec.prompts().forEach(prompt -> byId.putIfAbsent(prompt.id().text(), prompt));
+    names.checkUnique(
+        "prompt name", byId.values().stream().flatMap(prompt -> servedName(prompt).stream()).toList());
+  }
+
+  /** The name in {@code prompts/list}; without routes it is the id. */
+  private static Optional<Scalar> servedName(PromptDecl prompt) {
+    return prompt.deliver().isPresent() ? prompt.deliver().get().prompt() : Optional.of(prompt.id());
   }
 
   private Map<String, SharedType> types(List<TypeDecl> written, Scope scope) {

@@ -2,7 +2,12 @@ package io.mcpspec.generator.source;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.FileSystemLoopException;
+import java.nio.file.FileVisitOption;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,25 +32,38 @@ public record SpecSources(String root, List<InputFile> files) {
   }
 
   /**
-   * Reads a spec directory.
+   * Reads a spec directory. Links are followed; a link to nothing, or in a circle, is a file that cannot be read.
    *
    * @param directory where the spec lies
    * @param root how the directory is shown to people
-   * @throws UncheckedIOException when the directory or a file cannot be read
+   * @throws UncheckedIOException saying which file cannot be read, and why
    */
   public static SpecSources read(Path directory, String root) {
     List<InputFile> files = new ArrayList<>();
-    try (Stream<Path> paths = Files.walk(directory)) {
-      for (Path path : paths.filter(Files::isRegularFile).toList()) {
+    try (Stream<Path> paths = Files.walk(directory, FileVisitOption.FOLLOW_LINKS)) {
+      for (Path path : paths.filter(path -> !Files.isDirectory(path)).toList()) {
         String name = directory.relativize(path).toString().replace('\\', '/');
         if (isPartOfSpec(name)) {
           files.add(new InputFile(name, Files.readAllBytes(path)));
         }
       }
+    } catch (UncheckedIOException failure) {
+      throw unreadable(failure.getCause());
     } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
+      throw unreadable(failure);
     }
     return new SpecSources(root, files);
+  }
+
+  /** The messages of most of these exceptions are the path alone. */
+  private static UncheckedIOException unreadable(IOException failure) {
+    String path = failure instanceof FileSystemException at ? "`" + at.getFile() + "`" : "a file of the spec";
+    String why = failure instanceof NoSuchFileException
+        ? "there is nothing where it points to"
+        : failure instanceof FileSystemLoopException
+            ? "it is a link to a directory that it lies in"
+            : failure instanceof AccessDeniedException ? "permission denied" : failure.getMessage();
+    return new UncheckedIOException("cannot read " + path + ": " + why, failure);
   }
 
   private static boolean isPartOfSpec(String name) {

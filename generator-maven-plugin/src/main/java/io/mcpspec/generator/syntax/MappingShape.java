@@ -134,6 +134,8 @@ public record MappingShape<T>(
 
   /** A sentence in the form of a help: lower case, no final stop. */
   private static String asHelp(String sentence) {
-    return Character.toLowerCase(sentence.charAt(0)) + sentence.substring(1).replaceFirst("\\.$", "");
+    boolean acronym = sentence.length() > 1 && Character.isUpperCase(sentence.charAt(1));
+    char first = acronym ? sentence.charAt(0) : Character.toLowerCase(sentence.charAt(0));
+    return first + sentence.substring(1).replaceFirst("\\.$", "");
   }
 }

@@ -57,6 +57,37 @@ class SpecResolverTest {
   }
 
   @Test
+  void whatClientsCallByNameIsThereOnce() {
+    String route = "deliver: { prompt: x, resource: \"x://{release}\" }\nmessages: [{ role: user, text: hi }]\n";
+    Spec spec = Spec.of("prompts/a/prompt.yaml", "spec: prompt/1\nid: a\n" + route)
+        .with("prompts/b/prompt.yaml", "spec: prompt/1\nid: b\n" + route)
+        .with("resources/c.yaml", "spec: resource/1\nname: c\nuriTemplate: \"x://{release}\"\nhandler: true\n");
+    assertThat(spec.findings()).containsExactly(
+        "prompts/a/prompt.yaml:3:33: the URI `x://{release}` is declared 3 times",
+        "prompts/b/prompt.yaml:3:20: the prompt name `x` is declared twice");
+  }
+
+  @Test
+  void addressesAreThoseThatAServerCanRead() {
+    Spec spec = new Spec();
+    spec.with("server.yaml", "spec: server/1\nname: a\njava: { package: java.a }\n");
+    List<String> addresses = List.of(
+        "uri: no uri", "uri: relative", "uri: \"\"", "uriTemplate: \"x://{?q}\"", "uriTemplate: \"x://{a}/{a}\"",
+        "uriTemplate: \"x://{a}/{+b}\"");
+    for (int i = 0; i < addresses.size(); i++) {
+      String written = "spec: resource/1\nname: r" + i + "\n" + addresses.get(i) + "\nhandler: true\n";
+      spec.with("resources/" + i + ".yaml", written);
+    }
+    assertThat(spec.findings()).containsExactly(
+        "resources/0.yaml:3:6: `no uri` is no URI",
+        "resources/1.yaml:3:6: `relative` is no URI",
+        "resources/2.yaml:3:6: `` is no URI",
+        "resources/3.yaml:3:14: the template has more than `{name}` and `{+name}`, by which no address can be read",
+        "resources/4.yaml:3:14: the template has a variable twice",
+        "server.yaml:3:18: `java.a` belongs to Java itself");
+  }
+
+  @Test
   void factsKeepTheirHistory() {
     Catalog catalog = Spec.of(
         "facts.yaml",
@@ -100,7 +131,7 @@ class SpecResolverTest {
         .with("facts.yaml", "spec: facts/1\nfacts: { x: { value: 1 } }\n")
         .with("resources/b.yaml", "spec: resource/1\nname: b\nuri: x://b\nblob: b.bin\n")
         .with("resources/b.bin", new byte[] {(byte) 0xFF})
-        .with("resources/0.yaml", "spec: resource/1\nname: 0\nuriTemplate: \"x://{+p}/{q*}\"\nhandler: true\n"
+        .with("resources/0.yaml", "spec: resource/1\nname: 0\nuriTemplate: \"x://{+p}/{q}\"\nhandler: true\n"
             .replace("name: 0", "name: \"0\"") + "completion: { p: [a, b], q: { handler: true } }\n")
         .catalog();
     assertThat(catalog.resources()).extracting(Resource::name).containsExactly("a", "b", "0");

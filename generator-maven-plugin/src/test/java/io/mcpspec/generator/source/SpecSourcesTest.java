@@ -41,6 +41,26 @@ class SpecSourcesTest {
   }
 
   @Test
+  void followsLinks() throws IOException {
+    write("real/tools/a.yaml");
+    Path spec = Files.createDirectory(directory.resolve("spec"));
+    Files.createSymbolicLink(spec.resolve("tools"), directory.resolve("real/tools"));
+    Path link = Files.createSymbolicLink(directory.resolve("link"), spec);
+    assertThat(SpecSources.read(link, "spec").files()).extracting(InputFile::path).containsExactly("tools/a.yaml");
+  }
+
+  @Test
+  void saysWhyAFileCannotBeRead() throws IOException {
+    Path nowhere = Files.createSymbolicLink(directory.resolve("tool.yaml"), directory.resolve("no"));
+    assertThatThrownBy(() -> SpecSources.read(directory, ""))
+        .hasMessage("cannot read `" + nowhere + "`: there is nothing where it points to");
+    Files.delete(nowhere);
+    Path circle = Files.createSymbolicLink(directory.resolve("tools"), directory);
+    assertThatThrownBy(() -> SpecSources.read(directory, ""))
+        .hasMessage("cannot read `" + circle + "`: it is a link to a directory that it lies in");
+  }
+
+  @Test
   void aMissingDirectoryIsAnError() {
     assertThatThrownBy(() -> SpecSources.read(directory.resolve("no"), "no")).isInstanceOf(UncheckedIOException.class);
   }
