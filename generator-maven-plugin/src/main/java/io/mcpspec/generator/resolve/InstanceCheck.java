@@ -17,6 +17,7 @@ import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Sequence;
 import java.io.FileNotFoundException;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -27,27 +28,39 @@ import java.util.regex.PatternSyntaxException;
 /** Holds values against schemas. Shared types are known to the validator by their own references, {@code type:NAME}. */
 final class InstanceCheck {
 
-  private final SchemaRegistry registry;
+  private final Map<String, SharedType> types;
   private final EndlessSchemas endless;
   private final Diagnostics diagnostics;
+  private final Map<Node, Schema> compiled = new IdentityHashMap<>();
+  private Optional<SchemaRegistry> registry = Optional.empty();
 
   InstanceCheck(Map<String, SharedType> types, Diagnostics diagnostics) {
-    Map<String, String> schemas = new LinkedHashMap<>();
-    types.values().forEach(type -> schemas.put("type:" + type.name(), JsonWriter.compact(type.schema())));
-    SchemaRegistryConfig config = SchemaRegistryConfig.builder().locale(Locale.ENGLISH).build();
-    this.registry =
-        SchemaRegistry.withDefaultDialect(
-            SpecificationVersion.DRAFT_2020_12,
-            builder -> builder.schemas(schemas).schemaRegistryConfig(config));
+    this.types = types;
     this.endless = new EndlessSchemas(types);
     this.diagnostics = diagnostics;
   }
 
-  /** Why no value can be held against {@code schema}; none when it can be used. */
-  Optional<String> obstacle(Node schema) {
-    if (endless.contains(schema)) {
-      return Optional.of("it applies itself to the same value without end");
+  /** Made when the first value is checked: the validator is slow to load. */
+  private SchemaRegistry registry() {
+    if (registry.isEmpty()) {
+      Map<String, String> schemas = new LinkedHashMap<>();
+      types.values().forEach(type -> schemas.put("type:" + type.name(), JsonWriter.compact(type.schema())));
+      SchemaRegistryConfig config = SchemaRegistryConfig.builder().locale(Locale.ENGLISH).build();
+      registry = Optional.of(
+          SchemaRegistry.withDefaultDialect(
+              SpecificationVersion.DRAFT_2020_12,
+              builder -> builder.schemas(schemas).schemaRegistryConfig(config)));
     }
+    return registry.get();
+  }
+
+  /** Whether a schema, or one that it uses, applies itself to the same value again without end; to be asked once. */
+  boolean isEndless(Node schema) {
+    return endless.contains(schema);
+  }
+
+  /** Why no value can be held against {@code schema}, which is not endless; none when it can be used. */
+  Optional<String> obstacle(Node schema) {
     try {
       compile(schema).initializeValidators();
       return Optional.empty();
@@ -80,7 +93,8 @@ final class InstanceCheck {
   }
 
   private Schema compile(Node schema) {
-    return registry.getSchema(JsonWriter.compact(schema), InputFormat.JSON);
+    return compiled.computeIfAbsent(
+        schema, node -> registry().getSchema(JsonWriter.compact(node), InputFormat.JSON));
   }
 
   private void report(Code code, String what, Node value, Error error) {

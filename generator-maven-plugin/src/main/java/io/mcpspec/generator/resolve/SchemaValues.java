@@ -16,31 +16,39 @@ import java.util.Optional;
 /** Checks what a validator can: that a schema is one, that it can be used, and that its defaults fit. */
 final class SchemaValues {
 
-  private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
+  static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
   private static final Node META_SCHEMA =
       new MappingBuilder(Span.of(new SourceFile("", ""))).put("$ref", DIALECT).build();
 
   private final InstanceCheck instances;
+  private final PlainSchemas plain;
   private final Diagnostics diagnostics;
 
-  SchemaValues(InstanceCheck instances, Diagnostics diagnostics) {
+  SchemaValues(InstanceCheck instances, PlainSchemas plain, Diagnostics diagnostics) {
+    this.plain = plain;
     this.instances = instances;
     this.diagnostics = diagnostics;
   }
 
   /** Checks a whole schema and tells whether values can be held against it. */
   boolean check(Node schema) {
+    boolean endless = instances.isEndless(schema);
+    if (!endless && plain.vouchesFor(schema)) {
+      checkDefaults(schema);
+      return true;
+    }
     boolean otherDialect =
         schema instanceof Mapping mapping
             && mapping.get("$schema").orElse(null) instanceof Scalar dialect
             && !dialect.text().equals(DIALECT);
     boolean isSchema =
         otherDialect || instances.check(Code.BAD_SCHEMA, "this is no JSON Schema 2020-12", schema, META_SCHEMA);
-    return isSchema && isUsable(schema);
+    return isSchema && isUsable(schema, endless);
   }
 
-  private boolean isUsable(Node schema) {
-    Optional<String> obstacle = instances.obstacle(schema);
+  private boolean isUsable(Node schema, boolean endless) {
+    Optional<String> obstacle =
+        endless ? Optional.of("it applies itself to the same value without end") : instances.obstacle(schema);
     obstacle.ifPresent(reason -> report(schema, reason));
     if (obstacle.isEmpty()) {
       checkDefaults(schema);
@@ -75,10 +83,9 @@ final class SchemaValues {
     if (!(node instanceof Mapping schema)) {
       return;
     }
-    boolean standsAlone = !JsonWriter.compact(schema).contains("\"$ref\":\"#");
-    if (standsAlone) {
-      String message = "the default does not fit its schema";
-      schema.get("default").ifPresent(value -> instances.check(Code.DEFAULT_MISMATCH, message, value, schema));
+    Optional<Node> value = schema.get("default");
+    if (value.isPresent() && !JsonWriter.compact(schema).contains("\"$ref\":\"#")) {
+      instances.check(Code.DEFAULT_MISMATCH, "the default does not fit its schema", value.get(), schema);
     }
     schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(this::checkDefaults));
   }

@@ -24,6 +24,9 @@ final class CoreSchema {
 
   /** The scalar that a plain text stands for. */
   static Scalar resolve(String plain, Span span) {
+    if (isWord(plain)) {
+      return Scalar.string(plain, span);
+    }
     if (NULLS.contains(plain)) {
       return new Scalar(Scalar.Kind.NULL, "null", span);
     }
@@ -43,6 +46,11 @@ final class CoreSchema {
       return new Scalar(Scalar.Kind.NUMBER, jsonNumber(plain), span);
     }
     return Scalar.string(plain, span);
+  }
+
+  /** Most texts begin with a letter that nothing else begins with. */
+  private static boolean isWord(String plain) {
+    return !plain.isEmpty() && Character.isLetter(plain.charAt(0)) && "nNtTfF".indexOf(plain.charAt(0)) < 0;
   }
 
   /** Whether a plain text is a number that JSON cannot hold. */

@@ -35,7 +35,12 @@ public record Mapping(List<Entry> entries, Span span) implements Node {
 
   /** The member {@code key}, if there is one. */
   public Optional<Entry> entry(String key) {
-    return entries.stream().filter(entry -> entry.key().equals(key)).findFirst();
+    for (Entry entry : entries) {
+      if (entry.key().equals(key)) {
+        return Optional.of(entry);
+      }
+    }
+    return Optional.empty();
   }
 
   public boolean has(String key) {
