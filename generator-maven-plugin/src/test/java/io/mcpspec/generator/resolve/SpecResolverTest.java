@@ -57,14 +57,12 @@ class SpecResolverTest {
   }
 
   @Test
-  void whatClientsCallByNameIsThereOnce() {
-    String route = "deliver: { prompt: x, resource: \"x://{release}\" }\nmessages: [{ role: user, text: hi }]\n";
-    Spec spec = Spec.of("prompts/a/prompt.yaml", "spec: prompt/1\nid: a\n" + route)
-        .with("prompts/b/prompt.yaml", "spec: prompt/1\nid: b\n" + route)
-        .with("resources/c.yaml", "spec: resource/1\nname: c\nuriTemplate: \"x://{release}\"\nhandler: true\n");
-    assertThat(spec.findings()).containsExactly(
-        "prompts/a/prompt.yaml:3:33: the URI `x://{release}` is declared 3 times",
-        "prompts/b/prompt.yaml:3:20: the prompt name `x` is declared twice");
+  void twoPromptsCannotHaveOneName() {
+    String served = "deliver: { prompt: x }\nmessages: [{ role: user, text: hi }]\n";
+    Spec spec = Spec.of("prompts/a/prompt.yaml", "spec: prompt/1\nid: a\n" + served)
+        .with("prompts/b/prompt.yaml", "spec: prompt/1\nid: b\n" + served);
+    assertThat(spec.findings())
+        .containsExactly("prompts/b/prompt.yaml:3:20: the prompt name `x` is declared twice");
   }
 
   @Test
