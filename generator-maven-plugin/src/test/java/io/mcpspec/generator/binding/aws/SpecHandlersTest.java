@@ -42,7 +42,8 @@ class SpecHandlersTest {
     endpoint.answer("{\"Item\": {\"id\": {\"S\": \"a\"}}}");
     ToolResult result = call("GetItem", "{\"table_name\": \"Orders\", \"key\": {\"id\": \"a\", \"n\": 1.50}}");
     assertThat(request()).isEqualTo(JsonReader.read("""
-        {"TableName": "Orders", "Key": {"id": {"S": "a"}, "n": {"N": "1.50"}}, "ConsistentRead": false}"""));
+        {"TableName": "Orders", "Key": {"id": {"S": "a"}, "n": {"N": "1.50"}}, "ConsistentRead": false,
+         "ReturnConsumedCapacity": "TOTAL"}"""));
     assertThat(result.structured()).contains((JsonObject) JsonReader.read("{\"Item\": {\"id\": {\"S\": \"a\"}}}"));
   }
 
