@@ -31,6 +31,19 @@ public final class LeftOut {
     name.ifPresentOrElse(names.get(noun)::add, () -> unnamed.add(noun));
   }
 
+  /**
+   * Leaves out what a prompt is served as beside its own name: a tool, and resources that it names itself.
+   *
+   * @param tool the tool's name, where it is known
+   */
+  public void addPromptRoutes(Optional<String> tool) {
+    if (tool.isPresent()) {
+      add("tool", tool);
+    }
+    add("resource", Optional.empty());
+    add("resource template", Optional.empty());
+  }
+
   /** Whether {@code name} may be one of those that were left out. */
   public boolean mayBe(String noun, String name) {
     return unnamed.contains(noun) || names.getOrDefault(noun, Set.of()).contains(name);

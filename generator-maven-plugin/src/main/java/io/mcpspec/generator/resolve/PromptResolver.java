@@ -41,8 +41,7 @@ final class PromptResolver {
     if (body.isEmpty() || isInDoubt(prompt)) {
       LeftOut leftOut = scope.diagnostics().leftOut();
       leftOut.add("prompt", Optional.of(prompt.id().text()));
-      prompt.deliver().flatMap(PromptDecl.Deliver::tool).ifPresent(
-          tool -> leftOut.add("tool", Optional.of(tool.text())));
+      leftOut.addPromptRoutes(prompt.deliver().flatMap(PromptDecl.Deliver::tool).map(Scalar::text));
     }
     return body.map(found -> prompt(prompt, found, budget, sections.ids()));
   }

@@ -26,7 +26,9 @@ final class LeftOutFiles {
   void add(FileKind kind, String path, byte[] content) {
     String text = new String(content, StandardCharsets.UTF_8);
     add(kind, first(NAME, text).orElse(FileKind.stem(path)));
-    first(TOOL, text).filter(tool -> kind == FileKind.PROMPT).ifPresent(tool -> leftOut.add("tool", Optional.of(tool)));
+    if (kind == FileKind.PROMPT) {
+      leftOut.addPromptRoutes(first(TOOL, text));
+    }
   }
 
   private void add(FileKind kind, String name) {
