@@ -19,12 +19,12 @@ class RecoveryTest {
 
   private static final SpecSources SPEC = SpecSources.read(Path.of("../spec"), "");
 
-  /** Tools and types are many and alike: each takes its turn with one of the tests. */
+  /** Tools, types and resources are many and alike: every other one takes its turn with one of the tests. */
   private static List<InputFile> files(int turn) {
     List<InputFile> files =
         SPEC.files().stream().filter(file -> FileKind.of(file.path()).isPresent()).toList();
     return IntStream.range(0, files.size())
-        .filter(i -> i % 4 == turn || !files.get(i).path().matches("(tools|types)/.*"))
+        .filter(i -> i % 8 == turn || !files.get(i).path().matches("(tools|types|resources)/.*"))
         .mapToObj(files::get)
         .toList();
   }

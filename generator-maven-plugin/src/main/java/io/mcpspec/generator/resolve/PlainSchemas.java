@@ -26,13 +26,17 @@ final class PlainSchemas {
   private static final Set<String> LISTS_OF_VALUES = Set.of("enum", "examples");
   private static final Set<String> MAPS = Set.of("properties", "$defs");
   private static final Set<String> SCHEMAS =
-      Set.of("items", "additionalProperties", "propertyNames", "contains", "not", "unevaluatedProperties");
+      Set.of(
+          "items", "additionalProperties", "propertyNames", "contains", "not", "unevaluatedProperties", "if", "then",
+          "else");
   /** Dialects in which what is plain means the same. */
   private static final Set<String> DIALECTS =
       Set.of(SchemaValues.DIALECT, "http://json-schema.org/draft-07/schema#", "http://json-schema.org/draft-07/schema");
 
   private static final Set<String> BOUNDS = Set.of("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum");
   private static final Pattern DEFINITION = Pattern.compile("#/\\$defs/[A-Za-z0-9_.-]+");
+
+  private static final Pattern ADDRESS = Pattern.compile("https?://[A-Za-z0-9._/-]+");
 
   private final Set<String> types;
   private final boolean allTypesPlain;
@@ -51,7 +55,16 @@ final class PlainSchemas {
   private boolean isPlain(Node node, Node root) {
     return isFlag(node)
         || node instanceof Mapping schema
-            && schema.entries().stream().allMatch(entry -> isPlain(entry.key(), entry.value(), root));
+            && schema.entries().stream().allMatch(
+                entry -> node == root && isIdentity(entry) || isPlain(entry.key(), entry.value(), root));
+  }
+
+  /** An identity of the whole document changes no reference inside it. */
+  private static boolean isIdentity(Mapping.Entry entry) {
+    return entry.key().equals("$id")
+        && isText(entry.value())
+        && ADDRESS.matcher(((Scalar) entry.value()).text()).matches()
+        && !((Scalar) entry.value()).text().contains("//json-schema.org/");
   }
 
   private boolean isPlain(String keyword, Node value, Node root) {

@@ -37,7 +37,7 @@ class PlainSchemasTest {
           "\"#/$defs/a\"", "\"type:city\"", "\"type:town\"", "[\"string\"]", "[\"a\",\"a\"]", "[1]", "[{}]",
           "[true]", "{\"a\":{}}", "{\"a\":1}", "{\"a\":{\"type\":\"strng\"}}", "{\"a\":[\"b\"]}",
           "123456789012", "\"http://json-schema.org/draft-07/schema#\"",
-          "\"https://json-schema.org/draft/2020-12/schema\"");
+          "\"https://json-schema.org/draft/2020-12/schema\"", "\"https://example.org/a/b\"");
 
   static Stream<String> schemas() {
     return KEYWORDS.stream().flatMap(key -> VALUES.stream().map(value -> "{\"" + key + "\":" + value + "}"));
@@ -67,7 +67,8 @@ class PlainSchemasTest {
         "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":[\"string\",\"null\"],\"maxLength\":3}}}",
         "{\"type\":\"object\",\"required\":[\"a\"],\"additionalProperties\":false}",
         "{\"items\":{\"$ref\":\"type:city\"},\"minItems\":0,\"multipleOf\":2,\"pattern\":\"^a$\"}",
-        "{\"$ref\":\"#/$defs/a\",\"$defs\":{\"a\":true}}"
+        "{\"$ref\":\"#/$defs/a\",\"$defs\":{\"a\":true}}",
+        "{\"$id\":\"https://example.org/a.json\",\"items\":{\"$ref\":\"#/$defs/a\"},\"$defs\":{\"a\":{\"if\":true}}}"
       })
   void vouchesForWhatIsUsual(String schema) {
     assertThat(new PlainSchemas(TYPES).vouchesFor(Nodes.json(schema))).isTrue();
