@@ -100,7 +100,7 @@ public final class ServerMain implements StartOptions.ToolNames {
       return print(out, manifest.name() + " " + manifest.version() + "\n");
     }
     ServerOptions options = new StartOptions(manifest, this, environment).read(line);
-    McpServer server = server(options);
+    McpServer server = server(manifest, options);
     if (line.has(Flag.LIST)) {
       return print(out, new ListPage(server).text());
     }
@@ -113,14 +113,15 @@ public final class ServerMain implements StartOptions.ToolNames {
     return OK;
   }
 
-  private McpServer server(ServerOptions options) {
-    return new McpServer(files, definition, options, new SdkSessions());
+  private McpServer server(Manifest manifest, ServerOptions options) {
+    return new McpServer(files, manifest, definition, options, new SdkSessions());
   }
 
   /** The names of all tools, served or not. */
   @Override
   public List<String> names() {
-    List<JsonObject> tools = server(ServerOptions.DEFAULT).surface().allItems(ListKind.TOOLS);
+    McpServer server = server(ManifestReader.read(files), ServerOptions.DEFAULT);
+    List<JsonObject> tools = server.surface().allItems(ListKind.TOOLS);
     return tools.stream().flatMap(tool -> tool.string("name").stream()).toList();
   }
 

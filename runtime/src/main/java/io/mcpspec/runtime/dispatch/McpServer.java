@@ -28,14 +28,19 @@ public final class McpServer {
 
   /**
    * @param files the compiled surface
+   * @param manifest what the files say of the server
    * @param definition the code
    * @param options how it is started
    * @param handlers what carries calls to the code
    */
   public McpServer(
-      SurfaceFiles files, ServerDefinition definition, ServerOptions options, HandlerSession.Factory handlers) {
+      SurfaceFiles files,
+      Manifest manifest,
+      ServerDefinition definition,
+      ServerOptions options,
+      HandlerSession.Factory handlers) {
     this.options = options;
-    this.surface = new Surface(files, definition, options);
+    this.surface = new Surface(files, manifest, definition, options);
     this.routers = new Routers(surface, definition, options.release());
     this.interceptors = InterceptorChain.of(options, definition);
     this.handlers = handlers;

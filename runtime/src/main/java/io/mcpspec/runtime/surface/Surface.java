@@ -18,9 +18,12 @@ public final class Surface {
   private final ToolSelection selection;
   private final Map<ListKind, Optional<byte[]>> results = new EnumMap<>(ListKind.class);
 
-  public Surface(SurfaceFiles files, ServerDefinition definition, ServerOptions options) {
+  /**
+   * @param manifest what {@code files} say of the server; whoever starts it has read it already
+   */
+  public Surface(SurfaceFiles files, Manifest manifest, ServerDefinition definition, ServerOptions options) {
     this.files = files;
-    this.manifest = ManifestReader.read(files);
+    this.manifest = manifest;
     this.tools = new Tools(definition);
     this.selection = new ToolSelection(options, manifest, tools);
   }

@@ -135,7 +135,8 @@ class ProtocolTest {
   @Test
   void sendsUtf8() {
     List<byte[]> sent = new ArrayList<>();
-    new McpServer(FixtureServer.FILES, new FixtureServer(), ServerOptions.DEFAULT, (id, out) -> null)
+    new McpServer(
+        FixtureServer.FILES, FixtureServer.manifest(), new FixtureServer(), ServerOptions.DEFAULT, (id, out) -> null)
         .connect("s", sent::add)
         .receive("{\"jsonrpc\":\"2.0\",\"id\":\"é\",\"method\":\"ping\"}");
     assertThat(sent.get(0)).isEqualTo(

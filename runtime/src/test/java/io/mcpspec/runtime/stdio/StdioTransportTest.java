@@ -150,6 +150,7 @@ class StdioTransportTest {
   }
 
   private static McpServer server() {
-    return new McpServer(FixtureServer.FILES, new FixtureServer(), ServerOptions.DEFAULT, new SdkSessions());
+    return new McpServer(
+        FixtureServer.FILES, FixtureServer.manifest(), new FixtureServer(), ServerOptions.DEFAULT, new SdkSessions());
   }
 }
