@@ -43,7 +43,7 @@ final class ChangelogReport implements Report {
   @Override
   public String of(Review review) {
     StringBuilder out = new StringBuilder("## ").append(MarkdownText.line(Titles.version(review.after())));
-    out.append("\n\n").append(MarkdownText.line(review.verdict())).append('\n');
+    out.append("\n\n").append(MarkdownText.message(review.verdict())).append('\n');
     if (!review.wasMade()) {
       return out.append("\nStatus: `").append(review.status()).append("`\n").toString();
     }
@@ -70,7 +70,7 @@ final class ChangelogReport implements Report {
     out.append("\n### ").append(heading).append("\n\n");
     for (Finding finding : findings) {
       out.append("- ").append(MarkdownText.code(finding.subject())).append(": ");
-      out.append(MarkdownText.line(finding.message())).append('\n');
+      out.append(MarkdownText.message(finding.message())).append('\n');
     }
   }
 

@@ -19,7 +19,7 @@ final class DeliveredFile {
     if (subject.startsWith(PROMPT)) {
       return "prompts/" + subject.substring(PROMPT.length()).split("/", 2)[0] + ".md";
     }
-    return subject.equals("package") ? "RECORD" : "surface.json";
+    return subject.startsWith("package") ? "RECORD" : "surface.json";
   }
 
   /** A path as a relative reference. */

@@ -12,11 +12,11 @@ public enum Format {
   /** A comment of a pull request, and the approved review of a step. */
   MARKDOWN("markdown", false, new MarkdownReport()),
   /** The review page: one file that needs neither network nor script. */
-  HTML("html", true, new HtmlReport()),
+  HTML("html", true, new HtmlReport(RulePage::of)),
   /** For programs; its schema is {@code review.schema.json} beside {@link JsonReport}. */
   JSON("json", true, new JsonReport()),
   /** SARIF 2.1.0, for code scanning. */
-  SARIF("sarif", true, new SarifReport(rule -> RulePage.of(rule).why())),
+  SARIF("sarif", true, new SarifReport(RulePage::of)),
   /** JUnit's XML, for test reports of CI systems. */
   JUNIT("junit", true, new JunitReport()),
   /** Workflow commands of GitHub Actions, which mark the lines of a pull request. */

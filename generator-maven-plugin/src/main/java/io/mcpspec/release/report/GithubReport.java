@@ -17,7 +17,7 @@ final class GithubReport implements Report {
   public String of(Review review) {
     StringBuilder out = new StringBuilder();
     String command = review.status() == Status.OK ? "notice" : "error";
-    String counts = review.wasMade() ? "; " + LevelCounts.of(review.findings()).all() : "";
+    String counts = review.wasMade() ? " (" + LevelCounts.of(review.findings()).all() + ")" : "";
     out.append("::").append(command).append(" title=").append(property("status: " + review.status()));
     out.append("::").append(data(Titles.both(review) + ": " + review.verdict() + counts)).append('\n');
     review.findings().forEach(finding -> finding(out, finding));

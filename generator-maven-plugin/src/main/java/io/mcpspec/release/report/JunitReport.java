@@ -11,6 +11,7 @@ import io.mcpspec.release.rule.Level;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 
 /**
  * JUnit's XML: a test case for the verdict and one for each finding. Findings fail only when the status says so, and
@@ -72,14 +73,15 @@ final class JunitReport implements Report {
   }
 
   private static void open(Markup xml, Finding finding) {
-    xml.block("testcase", "classname", finding.rule().id() + " " + finding.rule().slug(), "name", finding.subject());
+    xml.block("testcase", "classname", finding.rule().id() + " " + finding.rule().slug(),
+        "name", finding.subject() + " [" + finding.fingerprint() + "]");
   }
 
   private static String details(Finding finding) {
-    StringBuilder details = new StringBuilder("fingerprint " + finding.fingerprint());
-    finding.victims().stream().sorted().forEach(victim -> details.append("\nfor ").append(victim.who()));
-    finding.before().map(Place::toString).ifPresent(place -> details.append("\nbefore: ").append(place));
-    finding.after().map(Place::toString).ifPresent(place -> details.append("\nafter: ").append(place));
+    StringJoiner details = new StringJoiner("\n");
+    finding.victims().stream().sorted().forEach(victim -> details.add("for " + victim.who()));
+    finding.before().map(Place::toString).ifPresent(place -> details.add("before: " + place));
+    finding.after().map(Place::toString).ifPresent(place -> details.add("after: " + place));
     return details.toString();
   }
 }

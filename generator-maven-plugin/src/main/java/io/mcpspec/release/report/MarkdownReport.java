@@ -22,7 +22,7 @@ final class MarkdownReport implements Report {
   public String of(Review review) {
     StringBuilder out = new StringBuilder();
     out.append("# ").append(MarkdownText.line(Titles.both(review))).append("\n\n");
-    out.append("**").append(MarkdownText.line(review.verdict())).append("**\n\n");
+    out.append("**").append(MarkdownText.message(review.verdict())).append("**\n\n");
     out.append("Status `").append(review.status()).append('`');
     if (review.wasMade()) {
       out.append(": ").append(LevelCounts.of(review.findings()).all());
@@ -48,7 +48,7 @@ final class MarkdownReport implements Report {
 
   private static void finding(StringBuilder out, Finding finding) {
     out.append("- ").append(MarkdownText.code(finding.subject())).append(": ");
-    out.append(MarkdownText.line(finding.message())).append(" (");
+    out.append(MarkdownText.message(finding.message())).append(" (");
     finding.after().or(finding::before).map(Place::toString)
         .ifPresent(place -> out.append(MarkdownText.line(place)).append("; "));
     String others = FindingGroup.others(finding);
@@ -64,8 +64,8 @@ final class MarkdownReport implements Report {
     for (Review.Accepted one : accepted) {
       Finding finding = one.finding();
       out.append("- ").append(finding.level()).append(' ').append(finding.rule().id()).append(' ');
-      out.append(MarkdownText.code(finding.subject())).append(": ").append(MarkdownText.line(finding.message()));
-      out.append(", because ").append(MarkdownText.line(one.reason())).append('\n');
+      out.append(MarkdownText.code(finding.subject())).append(": ").append(MarkdownText.message(finding.message()));
+      out.append(", because ").append(MarkdownText.message(one.reason())).append('\n');
     }
   }
 

@@ -17,7 +17,7 @@ final class ReleaseReport implements Report {
   @Override
   public String of(Review review) {
     StringBuilder out = new StringBuilder(Titles.both(review)).append("\n\n");
-    out.append("status: ").append(review.status()).append("; ").append(Visible.line(review.verdict())).append('\n');
+    out.append(Visible.line(review.verdict())).append("\nstatus: ").append(review.status()).append('\n');
     review.files().forEach(file -> DiffLines.write(out, DiffLines.title(file), file));
     Optional<Packaged> before = review.before().packaged();
     Optional<Packaged> after = review.after().packaged();

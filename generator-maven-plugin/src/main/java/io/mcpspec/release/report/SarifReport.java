@@ -9,6 +9,7 @@ import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.rule.RulePage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,15 +25,15 @@ final class SarifReport implements Report {
   private static final String SCHEMA =
       "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-  private final Function<Rule, String> help;
+  private final Function<Rule, RulePage> pages;
 
   /**
    * A report.
    *
-   * @param help why a change of this rule matters, one paragraph
+   * @param pages what is to say of each rule
    */
-  SarifReport(Function<Rule, String> help) {
-    this.help = help;
+  SarifReport(Function<Rule, RulePage> pages) {
+    this.pages = pages;
   }
 
   @Override
@@ -66,13 +67,13 @@ final class SarifReport implements Report {
   }
 
   private Mapping rule(Rule rule) {
-    String why = help.apply(rule);
+    RulePage page = pages.apply(rule);
     return JsonValues.object()
         .put("id", rule.id())
         .put("name", rule.slug())
         .put("shortDescription", text(rule.slug().replace('-', ' ')))
-        .put("fullDescription", text(why))
-        .put("help", text(why))
+        .put("fullDescription", text(page.why()))
+        .put("help", JsonValues.object().put("text", page.text()).put("markdown", page.text()).build())
         .put("defaultConfiguration", JsonValues.object().put("level", level(rule.levels().iterator().next())).build())
         .put("properties", JsonValues.object()
             .put("tags", rule.isSecurityRelevant() ? List.of("security") : List.of()).build())

@@ -13,6 +13,7 @@ import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
 import java.util.List;
+import java.util.Locale;
 
 /** For a terminal: plain text without colours, the most important first. */
 final class TextReport implements Report {
@@ -39,7 +40,7 @@ final class TextReport implements Report {
   }
 
   private static void group(StringBuilder out, FindingGroup group) {
-    out.append("\nFOR ").append(group.heading()).append(": ").append(group.counts().present()).append('\n');
+    out.append("\nFOR ").append(group.heading()).append(" (").append(group.counts().present()).append(")\n");
     for (RuleFindings rule : group.rules()) {
       out.append("\n  ").append(rule.level()).append(' ').append(rule.title()).append('\n');
       rule.findings().forEach(finding -> finding(out, finding));
@@ -84,9 +85,11 @@ final class TextReport implements Report {
     String heading = "  ".repeat(Math.max(0, section.level() - 1)) + SectionChange.heading(section);
     int width = heading.codePointCount(0, heading.length());
     out.append("  ").append(SectionChange.sign(section)).append(' ').append(heading);
-    out.append(" ".repeat(Math.max(0, HEADING_WIDTH - width))).append("  ");
-    out.append(SectionChange.number(section.before())).append(" → ").append(SectionChange.number(section.after()));
-    out.append("  ").append(SectionChange.words(section)).append('\n');
+    out.append(" ".repeat(Math.max(0, HEADING_WIDTH - width)));
+    String before = SectionChange.number(section.before());
+    String after = SectionChange.number(section.after());
+    out.append(String.format(Locale.ROOT, " %6s → %-6s ", before, after));
+    out.append(SectionChange.words(section)).append('\n');
   }
 
   private static void packaged(StringBuilder out, List<PackageChange> changes) {

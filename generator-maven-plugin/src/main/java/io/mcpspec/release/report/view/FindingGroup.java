@@ -42,7 +42,7 @@ public record FindingGroup(Optional<Victim> victim, List<Finding> findings) {
   /** Whom the findings concern, as a heading. */
   public String heading() {
     return victim.map(Victim::who).map(who -> Character.toUpperCase(who.charAt(0)) + who.substring(1))
-        .orElse("Nobody: the meaning is the same");
+        .orElse("Nobody, since the meaning is the same");
   }
 
   /** The findings by rule, the worst first. */

@@ -57,6 +57,18 @@ public final class Markup {
     return this;
   }
 
+  /** A message, with what it quotes as code. */
+  public Markup message(String message) {
+    for (Prose piece : Prose.of(message)) {
+      if (piece.code()) {
+        element("code", piece.text());
+      } else {
+        text(piece.text());
+      }
+    }
+    return this;
+  }
+
   public Markup line() {
     out.append('\n');
     return this;

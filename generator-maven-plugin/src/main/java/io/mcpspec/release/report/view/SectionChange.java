@@ -34,6 +34,12 @@ public final class SectionChange {
     return onlyMoved ? ">" : SIGNS.get(section.change());
   }
 
+  /** The change as the name of a style: {@code format-only}, {@code moved} when nothing else changed. */
+  public static String kind(SectionReview section) {
+    boolean onlyMoved = section.change() == Change.SAME && !isUntouched(section);
+    return onlyMoved ? "moved" : section.change().name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
   /** {@code reworded; moved, was under "Patterns"; renamed, was "Hiearchical"}. */
   public static String words(SectionReview section) {
     StringJoiner words = new StringJoiner("; ");
