@@ -7,7 +7,7 @@ import io.mcpspec.generator.tree.JsonReader;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.TextDecoder;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -20,25 +20,25 @@ public final class JsonFile {
   private JsonFile() {}
 
   /** The bytes of a file. */
-  public static byte[] bytes(Path file) throws ReleaseException {
+  public static byte[] bytes(Path file) throws StatusException {
     try {
       return Files.readAllBytes(file);
     } catch (NoSuchFileException e) {
-      throw ReleaseException.load("there is no file `" + file + "`", e);
+      throw StatusException.load("there is no file `" + file + "`", e);
     } catch (IOException e) {
-      throw ReleaseException.load("cannot read `" + file + "`: " + e.getMessage(), e);
+      throw StatusException.load("cannot read `" + file + "`: " + e.getMessage(), e);
     }
   }
 
   /** The text of a file; {@code shown} is its name in messages. */
-  public static String text(String shown, byte[] content) throws ReleaseException {
+  public static String text(String shown, byte[] content) throws StatusException {
     Diagnostics faults = new Diagnostics();
     Optional<SourceFile> text = new TextDecoder(faults).decode(shown, content);
     return text.orElseThrow(() -> fault(faults)).text();
   }
 
   /** The JSON object in a file. */
-  public static Mapping object(String shown, byte[] content) throws ReleaseException {
+  public static Mapping object(String shown, byte[] content) throws StatusException {
     Diagnostics faults = new Diagnostics();
     Optional<Node> json = new JsonReader(faults).read(new SourceFile(shown, text(shown, content)));
     if (faults.hasErrors()) {
@@ -47,12 +47,12 @@ public final class JsonFile {
     if (json.orElse(null) instanceof Mapping object) {
       return object;
     }
-    throw ReleaseException.load(shown + ": expected a JSON object, found "
+    throw StatusException.load(shown + ": expected a JSON object, found "
         + json.map(Node::describe).orElse("nothing"));
   }
 
-  private static ReleaseException fault(Diagnostics faults) {
+  private static StatusException fault(Diagnostics faults) {
     Diagnostic first = faults.sorted().get(0);
-    return ReleaseException.load(first.span() + ": " + first.message());
+    return StatusException.load(first.span() + ": " + first.message());
   }
 }

@@ -5,7 +5,7 @@ import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +33,7 @@ public final class SurfaceForm {
   }
 
   /** The known members; a list that is null is absent. */
-  public Mapping of(Mapping json) throws ReleaseException {
+  public Mapping of(Mapping json) throws StatusException {
     MappingBuilder surface = new MappingBuilder(json.span());
     for (String member : OBJECTS) {
       Optional<Node> value = present(json, member);
@@ -50,7 +50,7 @@ public final class SurfaceForm {
       }
     }
     if (surface.isEmpty()) {
-      throw ReleaseException.load(shown + ": is no surface of a server: expected an object with `initialize`, "
+      throw StatusException.load(shown + ": is no surface of a server: expected an object with `initialize`, "
           + LISTS.stream().map(list -> "`" + list.getKey() + "`").collect(Collectors.joining(", ")));
     }
     return surface.build();
@@ -60,7 +60,7 @@ public final class SurfaceForm {
     return json.get(member).filter(node -> !(node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.NULL));
   }
 
-  private void check(String list, String key, Node items) throws ReleaseException {
+  private void check(String list, String key, Node items) throws StatusException {
     if (!(items instanceof Sequence sequence)) {
       throw expected("#/" + list, "a list", items);
     }
@@ -72,7 +72,7 @@ public final class SurfaceForm {
     }
   }
 
-  private ReleaseException expected(String pointer, String form, Node found) {
-    return ReleaseException.load(shown + ": " + pointer + " is " + found.describe() + "; expected " + form);
+  private StatusException expected(String pointer, String form, Node found) {
+    return StatusException.load(shown + ": " + pointer + " is " + found.describe() + "; expected " + form);
   }
 }

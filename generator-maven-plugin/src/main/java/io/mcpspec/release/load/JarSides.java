@@ -1,7 +1,7 @@
 package io.mcpspec.release.load;
 
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.side.Packaged;
 import io.mcpspec.release.side.Side;
 import java.io.IOException;
@@ -23,7 +23,7 @@ final class JarSides {
     this.settings = settings;
   }
 
-  Side load(Path file) throws ReleaseException {
+  Side load(Path file) throws StatusException {
     try (JarFile jar = new JarFile(file.toFile())) {
       if (jar.getEntry(ROOT + "surface.json") != null) {
         return ours(file, jar);
@@ -32,11 +32,11 @@ final class JarSides {
       return new Side(asked.label(), asked.version(), asked.surface(), Optional.empty(), asked.prompts(),
           Optional.of(new JarPackage(jar).read(file.getFileName().toString(), List.of())));
     } catch (IOException e) {
-      throw ReleaseException.load("cannot read `" + file + "` as a jar: " + e.getMessage(), e);
+      throw StatusException.load("cannot read `" + file + "` as a jar: " + e.getMessage(), e);
     }
   }
 
-  private static Side ours(Path file, JarFile jar) throws ReleaseException, IOException {
+  private static Side ours(Path file, JarFile jar) throws StatusException, IOException {
     PublishedFiles published = new PublishedFiles(file.toString(), path -> bytes(jar, ROOT + path));
     Mapping surface = published.surface();
     Packaged packaged = new JarPackage(jar).read(published.serverName(), published.launches());
@@ -49,18 +49,18 @@ final class JarSides {
         Optional.of(packaged));
   }
 
-  private Side asked(Path file, JarFile jar) throws IOException, ReleaseException {
+  private Side asked(Path file, JarFile jar) throws IOException, StatusException {
     boolean runs = jar.getManifest() != null
         && jar.getManifest().getMainAttributes().getValue(Attributes.Name.MAIN_CLASS) != null;
     if (!runs) {
-      throw ReleaseException.load("`" + file + "` is no server: it has neither `mcp-spec/surface.json`, which our"
+      throw StatusException.load("`" + file + "` is no server: it has neither `mcp-spec/surface.json`, which our"
           + " servers have, nor a Main-Class to start");
     }
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     return new LiveSides(settings).run(file.getFileName().toString(), List.of(java, "-jar", file.toString()));
   }
 
-  private static Optional<byte[]> bytes(JarFile jar, String name) throws ReleaseException {
+  private static Optional<byte[]> bytes(JarFile jar, String name) throws StatusException {
     ZipEntry entry = jar.getEntry(name);
     if (entry == null) {
       return Optional.empty();
@@ -68,7 +68,7 @@ final class JarSides {
     try {
       return Optional.of(jar.getInputStream(entry).readAllBytes());
     } catch (IOException e) {
-      throw ReleaseException.load("cannot read `" + name + "` in `" + jar.getName() + "`: " + e.getMessage(), e);
+      throw StatusException.load("cannot read `" + name + "` in `" + jar.getName() + "`: " + e.getMessage(), e);
     }
   }
 }

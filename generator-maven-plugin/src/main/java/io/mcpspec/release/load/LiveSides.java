@@ -8,7 +8,7 @@ import io.mcpspec.client.ServerReader;
 import io.mcpspec.client.StdioTransport;
 import io.mcpspec.client.Transport;
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.side.Side;
 import java.net.URI;
 import java.util.List;
@@ -29,24 +29,24 @@ final class LiveSides {
   }
 
   /** {@code stdio:COMMAND}, or a URL. */
-  Side load(String what) throws ReleaseException {
+  Side load(String what) throws StatusException {
     try {
       return what.startsWith(STDIO)
           ? read(what, start(CommandWords.of(what.substring(STDIO.length()))))
           : read(what, new HttpTransport(URI.create(what), settings.timeout()));
     } catch (ClientException e) {
-      throw ReleaseException.load(e.getMessage(), e);
+      throw StatusException.load(e.getMessage(), e);
     } catch (IllegalArgumentException e) {
-      throw ReleaseException.load("`" + what + "` is no URL: " + e.getMessage(), e);
+      throw StatusException.load("`" + what + "` is no URL: " + e.getMessage(), e);
     }
   }
 
   /** A program that speaks MCP on its standard streams. */
-  Side run(String label, List<String> command) throws ReleaseException {
+  Side run(String label, List<String> command) throws StatusException {
     try {
       return read(label, start(command));
     } catch (ClientException e) {
-      throw ReleaseException.load(e.getMessage(), e);
+      throw StatusException.load(e.getMessage(), e);
     }
   }
 
@@ -54,7 +54,7 @@ final class LiveSides {
     return StdioTransport.start(command, settings.start(), settings.timeout(), settings.warnings());
   }
 
-  private Side read(String label, Transport transport) throws ClientException, ReleaseException {
+  private Side read(String label, Transport transport) throws ClientException, StatusException {
     try (McpClient client = new McpClient(transport, settings.warnings())) {
       Mapping surface = new ServerReader(client).read();
       return SurfaceSides.side(label, label, surface);

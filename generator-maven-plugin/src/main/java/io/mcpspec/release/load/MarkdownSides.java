@@ -3,7 +3,7 @@ package io.mcpspec.release.load;
 import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfacePrompts;
 import io.mcpspec.release.side.PromptText;
@@ -18,7 +18,7 @@ final class MarkdownSides {
   private MarkdownSides() {}
 
   /** The side; the prompt is called as the file, without its extension. */
-  static Side file(Path file) throws ReleaseException {
+  static Side file(Path file) throws StatusException {
     String shown = file.toString();
     String name = file.getFileName().toString();
     String text = JsonFile.text(shown, JsonFile.bytes(file));

@@ -1,6 +1,6 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.side.PromptText;
 import io.mcpspec.release.side.Side;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 public record PromptAlone(Side before, Side after) {
 
   /** The two sides as they can be compared: the same ones where both are servers. */
-  public static PromptAlone aligned(Side before, Side after) throws ReleaseException {
+  public static PromptAlone aligned(Side before, Side after) throws StatusException {
     if (!isAlone(before) && !isAlone(after)) {
       return new PromptAlone(before, after);
     }
@@ -29,14 +29,14 @@ public record PromptAlone(Side before, Side after) {
   }
 
   /** The prompt of a side that the other one's only prompt is compared with. */
-  private static PromptText chosen(Side side, Side alone) throws ReleaseException {
+  private static PromptText chosen(Side side, Side alone) throws StatusException {
     String name = alone.prompts().get(0).id();
     Optional<PromptText> same = side.prompts().stream().filter(prompt -> prompt.id().equals(name)).findFirst();
     if (same.isPresent() || side.prompts().size() == 1) {
       return same.orElseGet(() -> side.prompts().get(0));
     }
     String known = side.prompts().stream().map(PromptText::id).collect(Collectors.joining(", "));
-    throw ReleaseException.config("`" + alone.label() + "` is one prompt, and `" + side.label() + "` has "
+    throw StatusException.config("`" + alone.label() + "` is one prompt, and `" + side.label() + "` has "
         + (known.isEmpty() ? "none" : "several: " + known + ". Name the file like one of them"));
   }
 

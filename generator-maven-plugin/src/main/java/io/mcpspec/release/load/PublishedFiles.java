@@ -4,7 +4,7 @@ import io.mcpspec.generator.emit.resources.FileName;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
 import io.mcpspec.release.input.SurfacePrompts;
@@ -19,7 +19,7 @@ final class PublishedFiles {
 
   /** Finds a file by its path below {@code mcp-spec/}. */
   interface Source {
-    Optional<byte[]> bytes(String path) throws ReleaseException;
+    Optional<byte[]> bytes(String path) throws StatusException;
   }
 
   private final String shown;
@@ -29,17 +29,17 @@ final class PublishedFiles {
   /**
    * @param shown what holds the files, in messages
    */
-  PublishedFiles(String shown, Source files) throws ReleaseException {
+  PublishedFiles(String shown, Source files) throws StatusException {
     this.shown = shown;
     this.files = files;
     this.manifest = json("run/server.json");
   }
 
-  Mapping surface() throws ReleaseException {
+  Mapping surface() throws StatusException {
     return new SurfaceForm(shown + "/surface.json").of(json("surface.json"));
   }
 
-  Mapping catalog() throws ReleaseException {
+  Mapping catalog() throws StatusException {
     return json("catalog.json");
   }
 
@@ -53,7 +53,7 @@ final class PublishedFiles {
   }
 
   /** The texts of a release, by the names that clients know. */
-  List<PromptText> prompts(String release) throws ReleaseException {
+  List<PromptText> prompts(String release) throws StatusException {
     List<PromptText> prompts = new ArrayList<>();
     for (Mapping prompt : manifest.mappings("prompts")) {
       boolean hasText = prompt.mapping("releases").filter(texts -> texts.has(release)).isPresent();
@@ -65,7 +65,7 @@ final class PublishedFiles {
     return prompts;
   }
 
-  private PromptText prompt(String name, String id, String release) throws ReleaseException {
+  private PromptText prompt(String name, String id, String release) throws StatusException {
     String path = "prompts/" + FileName.safe(id) + "/" + FileName.safe(release);
     String text = JsonFile.text(shown + "/" + path + ".md", required(path + ".md"));
     Optional<byte[]> map = files.bytes(path + ".map.json");
@@ -91,12 +91,12 @@ final class PublishedFiles {
     return List.of(new Packaged.Launch("stdio", configuration));
   }
 
-  private Mapping json(String path) throws ReleaseException {
+  private Mapping json(String path) throws StatusException {
     return JsonFile.object(shown + "/" + path, required(path));
   }
 
-  private byte[] required(String path) throws ReleaseException {
-    return files.bytes(path).orElseThrow(() -> ReleaseException.load(
+  private byte[] required(String path) throws StatusException {
+    return files.bytes(path).orElseThrow(() -> StatusException.load(
         "`" + shown + "` has no `mcp-spec/" + path + "`; expected all files that mcp-spec:generate makes"));
   }
 }

@@ -1,6 +1,6 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.lock.LockFiles;
 import io.mcpspec.release.lock.LockProof;
 import io.mcpspec.release.lock.LockedRelease;
@@ -35,7 +35,7 @@ public final class SideLoader {
    *     with {@code server.yaml}; the name or directory of a locked release; a file or directory of {@code
    *     surface.json}; a Markdown file; a jar
    */
-  public Side load(String what) throws ReleaseException {
+  public Side load(String what) throws StatusException {
     if (LiveSides.isLive(what)) {
       return new LiveSides(settings).load(what);
     }
@@ -51,7 +51,7 @@ public final class SideLoader {
     return LockedRelease.isIn(locked) ? LockedRelease.read(locked).side() : file(what, file);
   }
 
-  private Path path(String what) throws ReleaseException {
+  private Path path(String what) throws StatusException {
     try {
       return settings.start().resolve(what).normalize();
     } catch (InvalidPathException e) {
@@ -63,15 +63,15 @@ public final class SideLoader {
     return Files.isRegularFile(directory.resolve(SERVER));
   }
 
-  private static Side spec(Path directory, Optional<String> release) throws ReleaseException {
+  private static Side spec(Path directory, Optional<String> release) throws StatusException {
     if (!isSpec(directory)) {
-      throw ReleaseException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
+      throw StatusException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
           + " directory that holds it, as -Dfrom=DIR or -Dto=DIR");
     }
     return SpecSides.side(SpecSides.compile(directory), release);
   }
 
-  private Side file(String what, Path path) throws ReleaseException {
+  private Side file(String what, Path path) throws StatusException {
     if (Files.isDirectory(path)) {
       return directory(path);
     }
@@ -91,10 +91,10 @@ public final class SideLoader {
     if (name.endsWith(".jar")) {
       return new JarSides(settings).load(path);
     }
-    throw ReleaseException.load("`" + path + "` is of no known kind: expected a .json surface, a .md prompt or a .jar");
+    throw StatusException.load("`" + path + "` is of no known kind: expected a .json surface, a .md prompt or a .jar");
   }
 
-  private static Side directory(Path directory) throws ReleaseException {
+  private static Side directory(Path directory) throws StatusException {
     if (LockedRelease.isIn(directory)) {
       return LockedRelease.read(directory).side();
     }
@@ -104,14 +104,14 @@ public final class SideLoader {
     if (Files.isRegularFile(directory.resolve(LockFiles.SURFACE))) {
       return SurfaceSides.file(directory.resolve(LockFiles.SURFACE));
     }
-    throw ReleaseException.load("`" + directory + "` holds nothing to compare: expected " + LockFiles.LOCK + ", "
+    throw StatusException.load("`" + directory + "` holds nothing to compare: expected " + LockFiles.LOCK + ", "
         + SERVER + " or " + LockFiles.SURFACE + " in it");
   }
 
-  private ReleaseException unknown(String what) throws ReleaseException {
+  private StatusException unknown(String what) throws StatusException {
     List<Path> locked = new LockProof(settings.releases()).locked();
     String names = locked.stream().map(path -> path.getFileName().toString()).collect(Collectors.joining(", "));
-    return ReleaseException.load("`" + what + "` is no locked release in `" + settings.releases() + "` ("
+    return StatusException.load("`" + what + "` is no locked release in `" + settings.releases() + "` ("
         + (names.isEmpty() ? "there is none" : "there are " + names) + "), and there is no such file or directory in `"
         + settings.start() + "`. Expected a release, `spec`, DIR@RELEASE, a surface.json, a .md, a .jar,"
         + " stdio:COMMAND or a URL");

@@ -9,7 +9,7 @@ import io.mcpspec.generator.diagnostic.TextRenderer;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.side.Packaged;
 import io.mcpspec.release.side.Side;
 import java.io.UncheckedIOException;
@@ -28,14 +28,14 @@ public final class SpecSides {
   private SpecSides() {}
 
   /** Compiles the spec in a directory with {@code server.yaml}; faults in it are faults of loading. */
-  public static CompiledSpec compile(Path directory) throws ReleaseException {
+  public static CompiledSpec compile(Path directory) throws StatusException {
     try {
       SpecSources sources = SpecSources.read(directory, directory.toString().replace('\\', '/'));
       Compilation compilation = new Compiler().check(sources);
-      return compilation.spec().orElseThrow(() -> ReleaseException.load("the spec in `" + directory
+      return compilation.spec().orElseThrow(() -> StatusException.load("the spec in `" + directory
           + "` has errors:\n" + TextRenderer.render(errors(compilation), sources.files().size())));
     } catch (UncheckedIOException e) {
-      throw ReleaseException.load(e.getMessage(), e);
+      throw StatusException.load(e.getMessage(), e);
     }
   }
 
@@ -49,7 +49,7 @@ public final class SpecSides {
    *
    * @param release empty means the draft, or else what is served by default
    */
-  public static Side side(CompiledSpec spec, Optional<String> release) throws ReleaseException {
+  public static Side side(CompiledSpec spec, Optional<String> release) throws StatusException {
     Optional<Release> known = release.isPresent() ? Optional.of(known(spec, release.get())) : spec.draft();
     String chosen = known.map(Release::id).or(() -> spec.catalog().defaultRelease()).orElse("");
     boolean draft = known.filter(found -> found.state() == Release.State.DRAFT).isPresent();
@@ -69,8 +69,8 @@ public final class SpecSides {
         Optional.of(packaged));
   }
 
-  private static Release known(CompiledSpec spec, String release) throws ReleaseException {
-    return spec.catalog().release(release).orElseThrow(() -> ReleaseException.load("the spec has no release `" + release
+  private static Release known(CompiledSpec spec, String release) throws StatusException {
+    return spec.catalog().release(release).orElseThrow(() -> StatusException.load("the spec has no release `" + release
         + "`; it has " + spec.releases().stream().map(Release::id).collect(Collectors.joining(", "))));
   }
 }

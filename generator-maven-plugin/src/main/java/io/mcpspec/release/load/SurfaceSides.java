@@ -1,7 +1,7 @@
 package io.mcpspec.release.load;
 
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
 import io.mcpspec.release.input.SurfacePrompts;
@@ -17,7 +17,7 @@ final class SurfaceSides {
   private SurfaceSides() {}
 
   /** A file of {@code surface.json}'s form: all that a server shows, or only {@code {"tools": […]}}. */
-  static Side file(Path file) throws ReleaseException {
+  static Side file(Path file) throws StatusException {
     String shown = file.toString();
     return side(file.getFileName().toString(), shown, JsonFile.object(shown, JsonFile.bytes(file)));
   }
@@ -28,7 +28,7 @@ final class SurfaceSides {
    * @param label how it is called in reports
    * @param shown where it comes from, in messages
    */
-  static Side side(String label, String shown, Mapping json) throws ReleaseException {
+  static Side side(String label, String shown, Mapping json) throws StatusException {
     Mapping surface = new SurfaceForm(shown).of(json);
     Optional<String> version = version(surface).or(() -> json.text("version"));
     return new Side(label, version, surface, Optional.empty(), SurfacePrompts.of(surface), packaged(json));

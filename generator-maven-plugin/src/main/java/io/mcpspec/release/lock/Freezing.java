@@ -1,7 +1,7 @@
 package io.mcpspec.release.lock;
 
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -29,22 +29,22 @@ public final class Freezing {
    * Writes the lock of a release.
    *
    * @return what was frozen, in one line
-   * @throws ReleaseException when the release is locked already, or its name makes no directory's name
+   * @throws StatusException when the release is locked already, or its name makes no directory's name
    */
-  public String freeze(Side side, String release) throws ReleaseException {
+  public String freeze(Side side, String release) throws StatusException {
     if (!release.matches(NAME)) {
-      throw ReleaseException.config("`" + release + "` cannot name a locked release; expected letters, digits and"
+      throw StatusException.config("`" + release + "` cannot name a locked release; expected letters, digits and"
           + " . _ + -, such as 1.1.0");
     }
     Path directory = releases.resolve(release);
     if (Files.exists(directory)) {
-      throw ReleaseException.lock("release " + release + " is locked already, in `" + directory
+      throw StatusException.lock("release " + release + " is locked already, in `" + directory
           + "`. A locked release never changes: give the change a new release");
     }
     try {
       write(LockFiles.of(side, release), directory);
     } catch (IOException e) {
-      throw ReleaseException.config("cannot write `" + directory + "`: " + e.getMessage());
+      throw StatusException.config("cannot write `" + directory + "`: " + e.getMessage());
     }
     return summary(LockedRelease.read(directory));
   }

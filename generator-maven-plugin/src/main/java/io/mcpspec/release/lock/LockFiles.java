@@ -60,7 +60,7 @@ public final class LockFiles {
   }
 
   static String sections(String prompt) {
-    return "prompts/" + FileName.safe(prompt) + ".sections.json";
+    return "prompts/" + FileName.safe(prompt) + "/sections.json";
   }
 
   /** What {@code RECORD} says of files. */
@@ -80,7 +80,7 @@ public final class LockFiles {
         side.surface(),
         tools(side),
         side.prompts().stream().map(LockFiles::text).toList(),
-        side.packaged().map(PackageJson::write),
+        side.packaged().map(packaged -> PackageJson.write(packaged, release)),
         locked);
   }
 

@@ -2,7 +2,7 @@ package io.mcpspec.release.lock;
 
 import io.mcpspec.generator.CompiledSpec;
 import io.mcpspec.generator.prompt.CompiledPrompt;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.side.PromptText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,7 +28,7 @@ public final class LockProof {
   }
 
   /** The directories of the locked releases, by name. */
-  public List<Path> locked() throws ReleaseException {
+  public List<Path> locked() throws StatusException {
     if (!Files.isDirectory(releases)) {
       return List.of();
     }
@@ -38,7 +38,7 @@ public final class LockProof {
           .sorted()
           .toList();
     } catch (IOException e) {
-      throw ReleaseException.load("cannot read `" + releases + "`: " + e.getMessage(), e);
+      throw StatusException.load("cannot read `" + releases + "`: " + e.getMessage(), e);
     }
   }
 
@@ -47,7 +47,7 @@ public final class LockProof {
    *
    * @param spec the spec; locks of other servers are only proved to be unedited
    */
-  public List<String> faults(CompiledSpec spec) throws ReleaseException {
+  public List<String> faults(CompiledSpec spec) throws StatusException {
     List<String> faults = new ArrayList<>();
     for (Path directory : locked()) {
       try {
@@ -55,14 +55,14 @@ public final class LockProof {
         if (release.server().equals(spec.catalog().server().name())) {
           faults.addAll(notReproduced(release, spec));
         }
-      } catch (ReleaseException fault) {
+      } catch (StatusException fault) {
         faults.add(fault.getMessage());
       }
     }
     return faults;
   }
 
-  private static List<String> notReproduced(LockedRelease release, CompiledSpec spec) throws ReleaseException {
+  private static List<String> notReproduced(LockedRelease release, CompiledSpec spec) throws StatusException {
     if (!spec.releases().isEmpty() && spec.catalog().release(release.version()).isEmpty()) {
       return List.of("release " + release.version() + " is locked, and releases.yaml no longer has it");
     }

@@ -3,7 +3,7 @@ package io.mcpspec.release.lock;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Sha256;
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
 import io.mcpspec.release.input.SurfacePrompts;
@@ -43,12 +43,12 @@ public final class LockedRelease {
    * Reads a locked release and proves that nobody edited it: every file is as {@code RECORD} says, none is missing or
    * new, and the lock's hashes are those of the files.
    *
-   * @throws ReleaseException with status LOCK, naming the files that are not as they were
+   * @throws StatusException with status LOCK, naming the files that are not as they were
    */
-  public static LockedRelease read(Path directory) throws ReleaseException {
+  public static LockedRelease read(Path directory) throws StatusException {
     Path record = directory.resolve(RecordFile.NAME);
     if (!Files.isRegularFile(record)) {
-      throw ReleaseException.lock("`" + directory + "` has no RECORD: the release was not locked by mcp-spec:lock, or"
+      throw StatusException.lock("`" + directory + "` has no RECORD: the release was not locked by mcp-spec:lock, or"
           + " the file was removed");
     }
     RecordFile files = RecordFile.read(record.toString(), JsonFile.text(record.toString(), JsonFile.bytes(record)));
@@ -64,14 +64,14 @@ public final class LockedRelease {
     return release;
   }
 
-  private static SortedMap<String, byte[]> present(Path directory) throws ReleaseException {
+  private static SortedMap<String, byte[]> present(Path directory) throws StatusException {
     SortedMap<String, byte[]> present = new TreeMap<>();
     try (Stream<Path> walk = Files.walk(directory)) {
       for (Path file : walk.filter(Files::isRegularFile).toList()) {
         present.put(directory.relativize(file).toString().replace('\\', '/'), Files.readAllBytes(file));
       }
     } catch (IOException e) {
-      throw ReleaseException.load("cannot read `" + directory + "`: " + e.getMessage(), e);
+      throw StatusException.load("cannot read `" + directory + "`: " + e.getMessage(), e);
     }
     present.remove(RecordFile.NAME);
     return present;
@@ -93,14 +93,14 @@ public final class LockedRelease {
     return faults;
   }
 
-  private static ReleaseException edited(Path directory, List<String> faults) {
-    return ReleaseException.lock("`" + directory + "` is not what was locked:\n  " + String.join("\n  ", faults)
+  private static StatusException edited(Path directory, List<String> faults) {
+    return StatusException.lock("`" + directory + "` is not what was locked:\n  " + String.join("\n  ", faults)
         + "\nA locked release never changes: restore it with `git checkout -- " + directory
         + "`, and make the change in a new release");
   }
 
   /** Whoever edits a file and RECORD alike is found out by the lock. */
-  private void checkHashes(byte[] json) throws ReleaseException {
+  private void checkHashes(byte[] json) throws StatusException {
     if (!Arrays.equals(json, LockFiles.of(side(), version()).get(LockFiles.LOCK))) {
       throw edited(directory, List.of(LockFiles.LOCK + " does not have the hashes of the files beside it"));
     }
@@ -121,7 +121,7 @@ public final class LockedRelease {
   }
 
   /** The release as a side of a comparison. */
-  public Side side() throws ReleaseException {
+  public Side side() throws StatusException {
     Mapping surface = new SurfaceForm(directory.resolve(LockFiles.SURFACE).toString()).of(json(LockFiles.SURFACE));
     Path catalog = directory.resolve(LockFiles.CATALOG);
     return new Side(
@@ -134,7 +134,7 @@ public final class LockedRelease {
   }
 
   /** The locked texts. */
-  public List<PromptText> prompts() throws ReleaseException {
+  public List<PromptText> prompts() throws StatusException {
     Mapping known = lock.mapping("prompts").orElse(new MappingBuilder(lock.span()).build());
     List<PromptText> prompts = new ArrayList<>();
     for (Mapping.Entry entry : known.entries()) {
@@ -146,7 +146,7 @@ public final class LockedRelease {
     return prompts;
   }
 
-  private PromptText prompt(String name) throws ReleaseException {
+  private PromptText prompt(String name) throws StatusException {
     Path file = directory.resolve(LockFiles.text(name));
     String text = JsonFile.text(file.toString(), JsonFile.bytes(file));
     String sections = LockFiles.sections(name);
@@ -160,7 +160,7 @@ public final class LockedRelease {
     return directory.resolve(LockFiles.text(prompt.id()));
   }
 
-  private Mapping json(String path) throws ReleaseException {
+  private Mapping json(String path) throws StatusException {
     Path file = directory.resolve(path);
     return JsonFile.object(file.toString(), JsonFile.bytes(file));
   }

@@ -17,10 +17,11 @@ final class PackageJson {
 
   private PackageJson() {}
 
-  static Mapping write(Packaged packaged) {
+  /** A locked release is known by its own version, whatever the file in which it was delivered is called. */
+  static Mapping write(Packaged packaged, String release) {
     MappingBuilder json = new MappingBuilder(SPAN)
         .put("name", packaged.name())
-        .putText("version", packaged.version())
+        .put("version", release)
         .putText("publisher", packaged.publisher())
         .putText("licence", packaged.licence())
         .putText("runtime", packaged.runtime());

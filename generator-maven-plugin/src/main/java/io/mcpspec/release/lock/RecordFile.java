@@ -1,6 +1,6 @@
 package io.mcpspec.release.lock;
 
-import io.mcpspec.release.finding.ReleaseException;
+import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.side.Packaged.Dependency;
 import io.mcpspec.release.side.Packaged.ServedFile;
 import java.util.ArrayList;
@@ -50,7 +50,7 @@ public record RecordFile(List<ServedFile> files, List<Dependency> dependencies) 
    *
    * @param shown its name in messages
    */
-  public static RecordFile read(String shown, String text) throws ReleaseException {
+  public static RecordFile read(String shown, String text) throws StatusException {
     List<ServedFile> files = new ArrayList<>();
     List<Dependency> dependencies = new ArrayList<>();
     int line = 0;
@@ -65,7 +65,7 @@ public record RecordFile(List<ServedFile> files, List<Dependency> dependencies) 
         String hash = columns.get(1).substring(HASH.length());
         files.add(new ServedFile(columns.get(0), hash, Long.parseLong(columns.get(2))));
       } else if (!plain || !columns.get(0).equals(NAME)) {
-        throw ReleaseException.lock(shown + ":" + line + ": `" + row + "` is no line of a RECORD; expected"
+        throw StatusException.lock(shown + ":" + line + ": `" + row + "` is no line of a RECORD; expected"
             + " `path,sha256=HASH,SIZE`");
       }
     }
