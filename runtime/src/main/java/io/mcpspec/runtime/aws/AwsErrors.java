@@ -102,7 +102,7 @@ final class AwsErrors {
     return "AWS: " + code + said + " (request id " + request + Attempts.note(refused) + ")";
   }
 
-  private static String code(AwsServiceException refused) {
+  static String code(AwsServiceException refused) {
     return Optional.ofNullable(refused.awsErrorDetails())
         .map(AwsErrorDetails::errorCode)
         .orElse("HTTP " + refused.statusCode());

@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.cli;
 
+import io.mcpspec.runtime.server.CallLimits;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.text.ClosestNames;
@@ -23,8 +24,7 @@ record StartOptions(Manifest manifest, ToolNames tools, Map<String, String> envi
    */
   ServerOptions read(CommandLine line) {
     boolean readOnly = line.has(Flag.READ_ONLY) | new ReadOnlySwitch(manifest, environment).isOn();
-    return new ServerOptions(
-        readOnly, groups(line), tools(line), release(line), ServerOptions.DEFAULT.callTime());
+    return new ServerOptions(readOnly, groups(line), tools(line), release(line), CallLimits.DEFAULT);
   }
 
   private List<String> groups(CommandLine line) {

@@ -21,7 +21,7 @@ public final class InterceptorChain {
     List<Interceptor> all = new ArrayList<>();
     all.add(new FailureLog());
     all.add(new ReadOnlyGuard(options.readOnly()));
-    all.add(new CallDeadline(options.callTime()));
+    all.add(new CallDeadline(options.limits()));
     all.addAll(definition.interceptors());
     return new InterceptorChain(all);
   }
