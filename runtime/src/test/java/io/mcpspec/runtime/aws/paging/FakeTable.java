@@ -13,8 +13,8 @@ import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /**
- * A table that answers scans as DynamoDB does: a page ends after {@code Limit} items or so many characters, whatever the
- * filter drops, and then names the key of the last item that was looked at.
+ * A table that answers scans as DynamoDB does: a page ends after {@code Limit} items or so many characters, whatever
+ * the filter drops, and then names the key of the last item that was looked at.
  */
 final class FakeTable {
 
