@@ -41,7 +41,7 @@ public final class AwsCalls {
    */
   public <T> T read(
       ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
-    return run(new CallFacts(clients, region, arguments, false), context, () -> call.apply(clients.read(region)));
+    return run(facts(context, region, arguments, false), context, () -> call.apply(clients.read(region)));
   }
 
   /**
@@ -56,15 +56,20 @@ public final class AwsCalls {
   public <T> T write(
       WriteContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
     return run(
-        new CallFacts(clients, region, arguments, true),
+        facts(context, region, arguments, true),
         context,
         () -> call.apply(clients.write(region, context.permit())));
+  }
+
+  private CallFacts facts(
+      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, boolean writes) {
+    return new CallFacts(clients, region, arguments, writes, clients.factory().time().of(context));
   }
 
   private <T> T run(CallFacts facts, ReadContext context, Supplier<T> call) {
     context.cancellation().throwIfCancelled();
     try {
-      return clients.during(context.cancellation(), call);
+      return clients.during(context, call);
     } catch (SdkException failure) {
       context.cancellation().throwIfCancelled();
       throw errors.explain(failure, facts);

@@ -146,7 +146,7 @@ public final class RunningCall implements TimeLimit {
         () -> end,
         progress(peer),
         new PeerClient(peer, origin.client().capabilities(), origin.lowest(), cancellation));
-    return new Call(route.kind(), route.target(), route.effect(), route.arguments(), context, this);
+    return new Call(route.kind(), route.target(), route.effect(), route.arguments(), false, context, this);
   }
 
   private Progress progress(Peer peer) {

@@ -37,23 +37,22 @@ final class Calls {
   }
 
   static WriteContext context() {
-    return new TestContext(new TestCancellation());
+    return context(new TestCancellation());
   }
 
   static WriteContext context(Cancellation cancellation) {
-    return new TestContext(cancellation);
+    return new TestContext(cancellation, Instant.MAX);
   }
 
-  private record TestContext(Cancellation cancellation) implements WriteContext {
+  static WriteContext context(Instant deadline) {
+    return new TestContext(new TestCancellation(), deadline);
+  }
+
+  private record TestContext(Cancellation cancellation, Instant deadline) implements WriteContext {
 
     @Override
     public Caller caller() {
       return Caller.UNKNOWN;
-    }
-
-    @Override
-    public Instant deadline() {
-      return Instant.MAX;
     }
 
     @Override

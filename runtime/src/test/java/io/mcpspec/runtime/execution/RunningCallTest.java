@@ -44,7 +44,7 @@ class RunningCallTest {
   @Test
   void answersForAHandlerThatTakesTooLong() throws InterruptedException {
     ServerOptions options =
-        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Duration.ofMillis(50));
+        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.empty(), Duration.ofMillis(50));
     JsonObject result = new TestClient(server, options).tool("slow", "{}");
     assertThat(result.isTrue("isError")).isTrue();
     assertThat(text(result)).startsWith("`slow` did not end within 50 ms and was cancelled;");

@@ -63,7 +63,8 @@ class SelectionTest {
 
   private static TestClient client(boolean readOnly, List<String> groups, List<String> tools) {
     return new TestClient(
-        new FixtureServer(), new ServerOptions(readOnly, groups, tools, Optional.empty(), Duration.ofSeconds(60)));
+        new FixtureServer(), new ServerOptions(
+            readOnly, groups, tools, Optional.empty(), Optional.empty(), Duration.ofSeconds(60)));
   }
 
   private static List<String> names(TestClient client) {
