@@ -16,9 +16,9 @@ import java.util.Optional;
 /**
  * Builds {@code mcp.lock.json}. A hash is {@code sha256:} and hexadecimal digits: of a value's canonical JSON (RFC
  * 8785) without digests, or of a text's UTF-8. Hashes are split, so that whoever compares can take a change of words
- * and refuse one of schemas, and can say which section of a prompt changed. {@code root} is the hash of all members
- * but itself, {@code version}, {@code draft}, {@code package} and {@code files}: two releases that serve the same have the same root,
- * and a name that comes, goes or changes changes it.
+ * and refuse one of schemas, and can say which section of a prompt changed. {@code root} is the hash of what is served
+ * alone, of all members but itself, {@code version}, {@code draft}, {@code package} and {@code files}: two releases
+ * that serve the same have the same root, and a name that comes, goes or changes changes it.
  */
 public final class LockJson {
 

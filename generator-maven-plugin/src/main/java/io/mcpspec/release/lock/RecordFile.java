@@ -61,7 +61,7 @@ public record RecordFile(List<ServedFile> files, List<Dependency> dependencies) 
       if (plain && columns.get(0).matches("pkg:maven/[^/@]+/[^/@]+@.+")) {
         String[] artifact = columns.get(0).substring(PACKAGE.length()).split("@", 2);
         dependencies.add(new Dependency(artifact[0].replace('/', ':'), artifact[1]));
-      } else if (columns.size() == COLUMNS && columns.get(1).startsWith(HASH) && columns.get(2).matches("[0-9]{1,18}")) {
+      } else if (columns.size() == COLUMNS && columns.get(1).startsWith(HASH) && isSize(columns.get(2))) {
         String hash = columns.get(1).substring(HASH.length());
         files.add(new ServedFile(columns.get(0), hash, Long.parseLong(columns.get(2))));
       } else if (!plain || !columns.get(0).equals(NAME)) {
@@ -70,6 +70,10 @@ public record RecordFile(List<ServedFile> files, List<Dependency> dependencies) 
       }
     }
     return new RecordFile(files, dependencies);
+  }
+
+  private static boolean isSize(String column) {
+    return column.matches("[0-9]{1,18}");
   }
 
   private static List<String> columns(String row) {

@@ -42,7 +42,8 @@ public final class PromptFacts {
     Span span = prompt.prompt().span();
     MappingBuilder head = new MappingBuilder(span).put("note", NOTE).put("total", count(prompt.text(), span));
     prompt.prompt().tokenBudget().ifPresent(budget -> head.put("budget", budget));
-    return withLines(head.build(), "sections", prompt.sections().stream().map(section -> tokens(section, span)).toList());
+    List<Mapping> sections = prompt.sections().stream().map(section -> tokens(section, span)).toList();
+    return withLines(head.build(), "sections", sections);
   }
 
   private static Mapping tokens(CompiledSection section, Span span) {
