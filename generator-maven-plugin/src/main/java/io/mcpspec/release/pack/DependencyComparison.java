@@ -17,8 +17,17 @@ final class DependencyComparison {
   private DependencyComparison() {}
 
   static void compare(Packaged before, Packaged after, Findings findings) {
-    Map<String, VersionRange> old = ranges(before);
-    Map<String, VersionRange> now = ranges(after);
+    if (before.runtime().isPresent() && after.runtime().isPresent()) {
+      compareRuntime(before.runtime().get(), after.runtime().get(), findings);
+    }
+    if (!before.dependencies().isEmpty() && !after.dependencies().isEmpty()) {
+      compareLibraries(ranges(before), ranges(after), findings);
+    }
+  }
+
+  /** A side without any says nothing of them: a spec does not know what its server is built with. */
+  private static void compareLibraries(
+      Map<String, VersionRange> old, Map<String, VersionRange> now, Findings findings) {
     TreeSet<String> names = new TreeSet<>(old.keySet());
     names.addAll(now.keySet());
     for (String name : names) {
@@ -32,16 +41,18 @@ final class DependencyComparison {
     }
   }
 
-  /** What the package needs to run is a dependency like others: {@code Java 17} is {@code Java} at {@code 17}. */
+  private static void compareRuntime(String before, String after, Findings findings) {
+    if (!before.equals(after)) {
+      boolean lowered = VersionRange.of(after).floorIsBelow(VersionRange.of(before));
+      add(findings, lowered ? Level.COMPATIBLE : Level.RISKY, "runtime", before, after, "needed is another: ");
+    }
+  }
+
   private static Map<String, VersionRange> ranges(Packaged packaged) {
     Map<String, VersionRange> ranges = new TreeMap<>();
     for (Dependency dependency : packaged.dependencies()) {
       ranges.put(dependency.name(), VersionRange.of(dependency.range()));
     }
-    packaged.runtime().ifPresent(runtime -> {
-      String[] words = runtime.split(" ", 2);
-      ranges.put(words[0], VersionRange.of(words.length == 1 ? "" : ">=" + words[1]));
-    });
     return ranges;
   }
 

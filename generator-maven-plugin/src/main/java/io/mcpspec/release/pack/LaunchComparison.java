@@ -38,7 +38,7 @@ final class LaunchComparison {
     clients.addAll(now.keySet());
     for (String client : clients) {
       if (!now.containsKey(client)) {
-        add(Level.RISKY, client, "", "no longer has a launch configuration");
+        add(Level.RISKY, client, "", "is gone");
       } else if (!old.containsKey(client)) {
         reportUnsafe(client, now.get(client), old);
       } else {
