@@ -77,7 +77,7 @@ final class ClientFactory implements AutoCloseable {
     if (http == null) {
       http = new CancellableHttpClient(UrlConnectionHttpClient.builder()
           .connectionTimeout(CONNECT.compareTo(timeout) < 0 ? CONNECT : timeout)
-          .socketTimeout(timeout)
+          .socketTimeout(timeout.plus(CONNECT)) // later than RequestTime, which alone decides
           .build(), current);
     }
     return http;
