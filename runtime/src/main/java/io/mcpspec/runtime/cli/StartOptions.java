@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.cli;
 
+import io.mcpspec.runtime.server.CallLimits;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.text.ClosestNames;
@@ -30,12 +31,12 @@ record StartOptions(Manifest manifest, ToolNames tools, Map<String, String> envi
         tools(line),
         new TableLimit(variables).read(line),
         release(line),
-        callTime(line));
+        limits(line));
   }
 
-  private static Duration callTime(CommandLine line) {
+  private static CallLimits limits(CommandLine line) {
     if (!line.has(Flag.TIMEOUT)) {
-      return ServerOptions.DEFAULT.callTime();
+      return CallLimits.DEFAULT;
     }
     String text = line.value(Flag.TIMEOUT).orElseThrow();
     boolean isNumber = text.matches("\\d{1,4}") && Integer.parseInt(text) > 0;
@@ -43,7 +44,7 @@ record StartOptions(Manifest manifest, ToolNames tools, Map<String, String> envi
       throw new UsageException("option `" + Flag.TIMEOUT.written() + "`: expected seconds from 1 to 9999, got `" + text
           + "`");
     }
-    return Duration.ofSeconds(Integer.parseInt(text));
+    return CallLimits.DEFAULT.within(Duration.ofSeconds(Integer.parseInt(text)));
   }
 
   private List<String> groups(CommandLine line) {

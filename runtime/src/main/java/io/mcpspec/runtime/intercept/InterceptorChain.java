@@ -24,7 +24,7 @@ public final class InterceptorChain {
     if (options.tables().isPresent()) { // a lambda would slow the start
       all.add(TableGuard.of(options.tables().get(), definition));
     }
-    all.add(new CallDeadline(options.callTime()));
+    all.add(new CallDeadline(options.limits()));
     all.addAll(definition.interceptors());
     return new InterceptorChain(all);
   }

@@ -1,6 +1,5 @@
 package io.mcpspec.runtime.server;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +11,7 @@ import java.util.Optional;
  * @param tools tools to serve whatever their group
  * @param tables the tables that tools may touch; empty means all of them
  * @param release the release of prompt text to serve
- * @param callTime how long a handler may take
+ * @param limits what one call may take
  */
 public record ServerOptions(
     boolean readOnly,
@@ -20,8 +19,8 @@ public record ServerOptions(
     List<String> tools,
     Optional<TablePatterns> tables,
     Optional<String> release,
-    Duration callTime) {
+    CallLimits limits) {
 
   public static final ServerOptions DEFAULT =
-      new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.empty(), Duration.ofSeconds(60));
+      new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.empty(), CallLimits.DEFAULT);
 }

@@ -70,6 +70,6 @@ class TableGuardTest {
 
   private static ServerOptions limited() {
     ServerOptions all = ServerOptions.DEFAULT;
-    return new ServerOptions(false, all.groups(), all.tools(), Optional.of(TABLES), all.release(), all.callTime());
+    return new ServerOptions(false, all.groups(), all.tools(), Optional.of(TABLES), all.release(), all.limits());
   }
 }
