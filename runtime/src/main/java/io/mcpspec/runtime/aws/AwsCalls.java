@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
@@ -41,7 +40,7 @@ public final class AwsCalls {
    */
   public <T> T read(
       ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
-    return run(new CallFacts(clients, region, arguments, false), context, () -> call.apply(clients.read(region)));
+    return reading(context, region, arguments).send(call);
   }
 
   /**
@@ -55,19 +54,36 @@ public final class AwsCalls {
    */
   public <T> T write(
       WriteContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
-    return run(
-        new CallFacts(clients, region, arguments, true),
-        context,
-        () -> call.apply(clients.write(region, context.permit())));
+    return writing(context, region, arguments).send(call);
   }
 
-  private <T> T run(CallFacts facts, ReadContext context, Supplier<T> call) {
-    context.cancellation().throwIfCancelled();
-    try {
-      return clients.during(context.cancellation(), call);
-    } catch (SdkException failure) {
-      context.cancellation().throwIfCancelled();
-      throw errors.explain(failure, facts);
-    }
+  /**
+   * A call that only reads.
+   *
+   * @param region the region that the caller asked for
+   * @param arguments the tool's arguments, for texts of errors
+   */
+  public AwsCall reading(ReadContext context, Optional<String> region, Supplier<JsonObject> arguments) {
+    return new AwsCall(
+        facts(context, region, arguments, false), context, errors, () -> clients.read(region));
+  }
+
+  /**
+   * A call that may change something.
+   *
+   * @param region the region that the caller asked for
+   * @param arguments the tool's arguments, for texts of errors
+   */
+  public AwsCall writing(WriteContext context, Optional<String> region, Supplier<JsonObject> arguments) {
+    return new AwsCall(
+        facts(context, region, arguments, true),
+        context,
+        errors,
+        () -> clients.write(region, context.permit()));
+  }
+
+  private CallFacts facts(
+      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, boolean writes) {
+    return new CallFacts(clients, region, arguments, writes, clients.factory().time().of(context));
   }
 }

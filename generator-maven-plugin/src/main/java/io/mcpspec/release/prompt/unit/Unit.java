@@ -1,0 +1,67 @@
+package io.mcpspec.release.prompt.unit;
+
+import io.mcpspec.release.text.NormalForm;
+
+/**
+ * The smallest part of a text that is compared: a sentence, a row of a table, a line of code. Blank lines are none.
+ *
+ * @param kind what it is
+ * @param context what it stands in
+ * @param raw as it is written, on one line; code keeps its indentation below the fence's
+ * @param normal its normal form
+ * @param block which fence of its section it stands in or is a mark of, from 1; 0 outside
+ * @param line its first line in the section's text, from 0
+ */
+public record Unit(Kind kind, Context context, String raw, String normal, int block, int line) {
+
+  /** What a unit is. */
+  public enum Kind {
+    /** The heading of the section itself. */
+    HEADING,
+    /** A heading inside the section's text, as in a layout that is to be filled in. */
+    INNER_HEADING,
+    SENTENCE,
+    /** A list item's first sentence. */
+    ITEM,
+    /** The row of a table that names its columns. */
+    HEAD,
+    ROW,
+    /** What parts the head of a table from its rows. */
+    DIVIDER,
+    CODE,
+    /** The first or last line of a code fence. */
+    FENCE
+  }
+
+  /** What a unit stands in. */
+  public enum Context {
+    PROSE,
+    /** A fence of Markdown: the layout of something that the model is to write. */
+    TEMPLATE,
+    /** Any other fence. */
+    CODE
+  }
+
+  static Unit of(Kind kind, Context context, String raw, int block, int line) {
+    return new Unit(kind, context, raw, NormalForm.of(raw), block, line);
+  }
+
+  /** A mark of a fence: all that open one are alike, and all that close one. */
+  static Unit fence(boolean opens, Context context, String raw, int block, int line) {
+    return new Unit(Kind.FENCE, context, raw, opens ? "fence" : "end of fence", block, line);
+  }
+
+  /** Whether it is text that the model reads as such, and not code or a mark. */
+  public boolean isText() {
+    return context != Context.CODE && kind != Kind.FENCE && kind != Kind.DIVIDER;
+  }
+
+  public boolean isHeading() {
+    return kind == Kind.HEADING || kind == Kind.INNER_HEADING;
+  }
+
+  /** The row as the head of its table. */
+  Unit asHead() {
+    return new Unit(Kind.HEAD, context, raw, normal, block, line);
+  }
+}
