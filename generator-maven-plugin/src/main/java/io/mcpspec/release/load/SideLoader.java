@@ -51,6 +51,18 @@ public final class SideLoader {
     return LockedRelease.isIn(locked) ? LockedRelease.read(locked).side() : file(what, file);
   }
 
+  /** A locked release, by its name, its directory or its {@code mcp.lock.json}. */
+  public Side locked(String what) throws StatusException {
+    Path named = path(what);
+    Path file = named.endsWith(LockFiles.LOCK) ? named.getParent() : named;
+    Path locked = LockedRelease.isIn(file) ? file : settings.releases().resolve(what);
+    if (!LockedRelease.isIn(locked)) {
+      throw StatusException.load("`" + what + "` is no locked release: there is no " + LockFiles.LOCK + " in `" + file
+          + "` or `" + settings.releases().resolve(what) + "`. mcp-spec:lock makes one");
+    }
+    return LockedRelease.read(locked).side();
+  }
+
   private Path path(String what) throws StatusException {
     try {
       return settings.start().resolve(what).normalize();

@@ -63,8 +63,14 @@ public final class LockFiles {
     return "prompts/" + FileName.safe(prompt) + "/sections.json";
   }
 
-  /** What {@code RECORD} says of files. */
-  static List<ServedFile> served(SortedMap<String, byte[]> files) {
+  /** What the {@code RECORD} of a side says of its files. */
+  public static List<ServedFile> served(Side side, String release) {
+    SortedMap<String, byte[]> files = of(side, release);
+    files.remove(RecordFile.NAME);
+    return served(files);
+  }
+
+  private static List<ServedFile> served(SortedMap<String, byte[]> files) {
     List<ServedFile> served = new ArrayList<>();
     files.forEach((path, content) -> served.add(new ServedFile(path, Sha256.base64Url(content), content.length)));
     return served;

@@ -34,9 +34,10 @@ public final class LockedRelease {
     this.lock = lock;
   }
 
-  /** Whether the directory is that of a locked release. */
+  /** Whether the directory is that of a locked release, be it whole or not. */
   public static boolean isIn(Path directory) {
-    return Files.isRegularFile(directory.resolve(LockFiles.LOCK));
+    return Files.isRegularFile(directory.resolve(LockFiles.LOCK))
+        || Files.isRegularFile(directory.resolve(RecordFile.NAME));
   }
 
   /**
