@@ -185,11 +185,13 @@ class AwsErrorsTest {
 
   private static void read(DynamoDbClients clients, Map<String, String> texts) {
     new AwsCalls(clients, texts, COMMON)
-        .read(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.listTables());
+        .reading(Calls.context(), Optional.empty(), () -> ARGUMENTS)
+        .send(client -> client.listTables());
   }
 
   private static void write(DynamoDbClients clients, Map<String, String> texts) {
     new AwsCalls(clients, texts, COMMON)
-        .write(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.putItem(put -> put.tableName("t")));
+        .writing(Calls.context(), Optional.empty(), () -> ARGUMENTS)
+        .send(client -> client.putItem(put -> put.tableName("t")));
   }
 }
