@@ -39,13 +39,14 @@ public final class AwsCall {
 
   /** The most time that one request may take. */
   public Duration timeout() {
-    return facts.timeout();
+    return facts.time();
   }
 
   /** The same call with leave to read alone. */
   public AwsCall reading() {
-    CallFacts readFacts = new CallFacts(facts.clients(), facts.requestedRegion(), facts.arguments(), false);
-    return new AwsCall(readFacts, context, errors, () -> facts.clients().read(facts.requestedRegion()));
+    CallFacts reading =
+        new CallFacts(facts.clients(), facts.requestedRegion(), facts.arguments(), false, facts.time());
+    return new AwsCall(reading, context, errors, () -> facts.clients().read(facts.requestedRegion()));
   }
 
   /**
@@ -58,7 +59,7 @@ public final class AwsCall {
     Cancellation cancellation = context.cancellation();
     cancellation.throwIfCancelled();
     try {
-      return facts.clients().during(cancellation, () -> request.apply(client.get()));
+      return facts.clients().during(context, () -> request.apply(client.get()));
     } catch (SdkException failure) {
       cancellation.throwIfCancelled();
       throw errors.explain(failure, facts);

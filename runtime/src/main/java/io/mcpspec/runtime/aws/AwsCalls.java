@@ -34,7 +34,7 @@ public final class AwsCalls {
    */
   public AwsCall reading(ReadContext context, Optional<String> region, Supplier<JsonObject> arguments) {
     return new AwsCall(
-        new CallFacts(clients, region, arguments, false), context, errors, () -> clients.read(region));
+        facts(context, region, arguments, false), context, errors, () -> clients.read(region));
   }
 
   /**
@@ -45,9 +45,14 @@ public final class AwsCalls {
    */
   public AwsCall writing(WriteContext context, Optional<String> region, Supplier<JsonObject> arguments) {
     return new AwsCall(
-        new CallFacts(clients, region, arguments, true),
+        facts(context, region, arguments, true),
         context,
         errors,
         () -> clients.write(region, context.permit()));
+  }
+
+  private CallFacts facts(
+      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, boolean writes) {
+    return new CallFacts(clients, region, arguments, writes, clients.factory().time().of(context));
   }
 }

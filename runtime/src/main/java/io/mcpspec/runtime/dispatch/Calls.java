@@ -95,7 +95,7 @@ final class Calls {
     CallContext context = new CallContext(
         route.effect(), client.caller(sessionId), never, CallTime.ENDLESS, (done, total, message) -> {}, Client.NONE);
     Call call =
-        new Call(route.kind(), route.target(), route.effect(), route.arguments(), context, TimeLimit.NONE);
+        new Call(route.kind(), route.target(), route.effect(), route.arguments(), true, context, TimeLimit.NONE);
     try {
       return server.interceptors().proceed(call, route.answer());
     } catch (RuntimeException failure) {

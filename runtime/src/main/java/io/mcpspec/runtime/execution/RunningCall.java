@@ -138,7 +138,7 @@ public final class RunningCall {
         time,
         progress(peer),
         new PeerClient(peer, origin.client().capabilities(), origin.lowest(), cancellation));
-    return new Call(route.kind(), route.target(), route.effect(), route.arguments(), context, time);
+    return new Call(route.kind(), route.target(), route.effect(), route.arguments(), false, context, time);
   }
 
   private Progress progress(Peer peer) {

@@ -21,6 +21,9 @@ public final class InterceptorChain {
     List<Interceptor> all = new ArrayList<>();
     all.add(new FailureLog());
     all.add(new ReadOnlyGuard(options.readOnly()));
+    if (options.tables().isPresent()) { // a lambda would slow the start
+      all.add(TableGuard.of(options.tables().get(), definition));
+    }
     all.add(new CallDeadline(options.limits()));
     all.addAll(definition.interceptors());
     return new InterceptorChain(all);

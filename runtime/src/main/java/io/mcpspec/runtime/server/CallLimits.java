@@ -16,4 +16,9 @@ public record CallLimits(Duration time, Duration waitTime, int resultSize) {
 
   public static final CallLimits DEFAULT =
       new CallLimits(Duration.ofSeconds(60), Duration.ofMinutes(10), RESULT_SIZE);
+
+  /** The same, with another time for handlers; waiting never ends earlier. */
+  public CallLimits within(Duration limit) {
+    return new CallLimits(limit, limit.compareTo(waitTime) > 0 ? limit : waitTime, resultSize);
+  }
 }

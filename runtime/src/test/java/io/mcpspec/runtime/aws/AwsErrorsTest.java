@@ -10,6 +10,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -127,6 +128,20 @@ class AwsErrorsTest {
           .hasMessageStartingWith("No answer from DynamoDB within 1 s: the change may or may not have been made");
     }
     assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(5));
+  }
+
+  @Test
+  void aSlowAnswerEndsBeforeTheCallDoes() {
+    stub.answerAfter(new CountDownLatch(1));
+    Instant deadline = Instant.now().plusSeconds(2);
+    try (DynamoDbClients clients = Calls.clients(stub.uri()).readOperations(List.of("ListTables")).build()) {
+      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), COMMON)
+          .reading(Calls.context(deadline), Optional.empty(), () -> ARGUMENTS)
+          .send(client -> client.listTables()))
+          .hasMessage("No answer from DynamoDB within 2 s: retry, or ask for less");
+    }
+    assertThat(Instant.now()).isBefore(deadline);
+    assertThat(stub.requests()).hasSize(1);
   }
 
   @Test

@@ -44,6 +44,10 @@ public final class Calls {
     return new TestContext(cancellation, Instant.MAX, Integer.MAX_VALUE, new ArrayList<>());
   }
 
+  static WriteContext context(Instant deadline) {
+    return context(new TestCancellation(), deadline, Integer.MAX_VALUE, new ArrayList<>());
+  }
+
   /** The context of a call with a limit of its result, that ends at {@code deadline}. */
   public static WriteContext context(Cancellation cancellation, Instant deadline, int resultSize, List<String> told) {
     return new TestContext(cancellation, deadline, resultSize, told);

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Timeout;
 class RunningCallTest {
 
   private static final ServerOptions SHORT = new ServerOptions(false, List.of(), List.of(), Optional.empty(),
-      new CallLimits(Duration.ofMillis(50), Duration.ofMillis(90), 1000));
+      Optional.empty(), new CallLimits(Duration.ofMillis(50), Duration.ofMillis(90), 1000));
 
   private final FixtureServer server = new FixtureServer();
   private final TestClient client = new TestClient(server, ServerOptions.DEFAULT);

@@ -63,7 +63,8 @@ class SelectionTest {
 
   private static TestClient client(boolean readOnly, List<String> groups, List<String> tools) {
     return new TestClient(
-        new FixtureServer(), new ServerOptions(readOnly, groups, tools, Optional.empty(), CallLimits.DEFAULT));
+        new FixtureServer(), new ServerOptions(
+            readOnly, groups, tools, Optional.empty(), Optional.empty(), CallLimits.DEFAULT));
   }
 
   private static List<String> names(TestClient client) {

@@ -58,8 +58,10 @@ final class AwsEmitter {
       }
     }
     CodeBlock check = CodeBlock.of("new $T($N)", AwsRuntime.CHECK, CLIENTS);
+    CodeBlock limit = CodeBlock.of("$N.limitTables(tables)", CLIENTS);
     CodeBlock close = CodeBlock.of("$N.close()", CLIENTS);
-    return new BoundCode(artifacts, List.of(clients(bindings)), handlers, inputs, List.of(check), List.of(close));
+    return new BoundCode(
+        artifacts, List.of(clients(bindings)), handlers, inputs, List.of(check), List.of(limit), List.of(close));
   }
 
   private List<AwsBinding> bindings() {

@@ -9,6 +9,7 @@ import io.mcpspec.generator.emit.java.JavaField;
 import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.emit.java.ToolTypes;
 import io.mcpspec.generator.schema.SchemaType;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -21,6 +22,7 @@ final class HandlerWriter {
   private final ToolTypes tool;
   private final RequestMethods methods;
   private final RequestMethod request;
+  private final List<CodeBlock> places;
   private final Map<String, String> readers;
 
   /**
@@ -34,6 +36,7 @@ final class HandlerWriter {
     this.tool = types.tool(binding.tool().name());
     this.methods = new RequestMethods(handler, model, types);
     this.request = new RequestMethod(binding, tool, types, methods);
+    this.places = ValuePlaces.of(binding, request.fields(), methods, types);
   }
 
   /**
@@ -66,12 +69,12 @@ final class HandlerWriter {
 
   /** Whether the handler reads the arguments itself, by its method {@code input}. */
   boolean readsValues() {
-    return !request.attributeMaps().isEmpty();
+    return !places.isEmpty();
   }
 
   private FieldSpec values() {
     CodeBlock.Builder arguments = CodeBlock.builder().add("$T.NONE", AwsRuntime.ARGUMENTS);
-    request.attributeMaps().forEach((parameter, method) -> arguments.add("\n.$L($S)", method, parameter));
+    places.forEach(place -> arguments.add("\n").add(place));
     return FieldSpec.builder(AwsRuntime.ARGUMENTS, "VALUES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(arguments.build())
         .build();
@@ -80,7 +83,7 @@ final class HandlerWriter {
   private MethodSpec input() {
     return MethodSpec.methodBuilder("input")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addJavadoc("Reads the arguments; faults of attribute values are told together with all others.\n")
+        .addJavadoc("Reads the arguments; faults of values are told together with all others.\n")
         .returns(tool.input())
         .addParameter(AwsRuntime.JSON_OBJECT, "arguments")
         .addStatement("return VALUES.decode(arguments, $T::decode)", tool.input())

@@ -1,0 +1,45 @@
+package io.mcpspec.release.finding;
+
+import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.rule.Victim;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+
+/**
+ * One change and what it means.
+ *
+ * @param rule the kind of change
+ * @param level one of the rule's levels
+ * @param subject what changed: {@code server}, {@code tool/NAME}, {@code tool/NAME#/input/properties/x} (a JSON
+ *     Pointer below {@code input} or {@code output}), {@code prompt/ID}, {@code prompt/ID/SECTION}, {@code
+ *     resource/URI}, {@code package}, {@code file/PATH}
+ * @param victims whom it breaks: some of the rule's
+ * @param args what identifies the change, by name, such as {@code from} and {@code to}: never prose or line numbers,
+ *     since the fingerprint is made from them
+ * @param message one sentence for people, without a full stop
+ * @param before where the old form stands
+ * @param after where the new form stands
+ */
+public record Finding(
+    Rule rule,
+    Level level,
+    String subject,
+    Set<Victim> victims,
+    SortedMap<String, String> args,
+    String message,
+    Optional<Place> before,
+    Optional<Place> after) {
+
+  public Finding {
+    if (!rule.levels().contains(level)) {
+      throw new IllegalArgumentException(rule.id() + " is never " + level);
+    }
+  }
+
+  /** Twelve hexadecimal digits that stay the same as long as the same thing changed in the same way. */
+  public String fingerprint() {
+    return Fingerprint.of(this);
+  }
+}

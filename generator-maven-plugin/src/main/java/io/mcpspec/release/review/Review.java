@@ -1,0 +1,74 @@
+package io.mcpspec.release.review;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.side.Side;
+import java.util.List;
+
+/**
+ * All that a report says: every format shows this and nothing else.
+ *
+ * @param before the old side
+ * @param after the new side
+ * @param status how the comparison ended
+ * @param verdict the one sentence that comes first
+ * @param findings what changed, the worst first; those that an exception accepts are not among them
+ * @param accepted findings that an exception accepts
+ * @param prompts the texts of the prompts that either side has
+ * @param files the files that differ, as unified diffs
+ */
+public record Review(
+    Side before,
+    Side after,
+    Status status,
+    String verdict,
+    List<Finding> findings,
+    List<Accepted> accepted,
+    List<PromptReview> prompts,
+    List<FileDiff> files) {
+
+  /**
+   * What a report says when nothing could be compared, so that every format carries the status all the same.
+   *
+   * @param status {@code CONFIG}, {@code LOAD}, or {@code LOCK} when a side is a locked release that was edited
+   * @param before what was given as the old side
+   * @param after what was given as the new side
+   * @param why what is wrong and what to do, in one sentence
+   */
+  public static Review notMade(Status status, String before, String after, String why) {
+    return new Review(
+        Side.unread(before), Side.unread(after), status, why, List.of(), List.of(), List.of(), List.of());
+  }
+
+  /** Whether the sides were compared: only then do empty lists mean that nothing changed. */
+  public boolean wasMade() {
+    boolean edited = status == Status.LOCK && findings.isEmpty();
+    return status != Status.CONFIG && status != Status.LOAD && !edited;
+  }
+
+  /**
+   * A finding that somebody has accepted.
+   *
+   * @param finding the finding
+   * @param reason why it is accepted, in the words of whoever did
+   */
+  public record Accepted(Finding finding, String reason) {}
+
+  /**
+   * One file that differs, shown as a unified diff.
+   *
+   * @param path the file; both paths when it was renamed
+   * @param hunks the differing places, with context
+   * @param formatOnly how many removed lines came back in another form only; they are folded in the hunks
+   */
+  public record FileDiff(String path, List<Hunk> hunks, int formatOnly) {}
+
+  /**
+   * A differing place.
+   *
+   * @param header {@code @@ -14,4 +14,4 @@} and what follows
+   * @param lines each with its sign: a blank, {@code -} or {@code +}; a folded run is one line that begins with {@code
+   *     ~} and says what is folded
+   */
+  public record Hunk(String header, List<String> lines) {}
+}
