@@ -6,8 +6,8 @@ import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
-import io.mcpspec.release.load.PromptAlone;
 import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.load.SidePair;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.policy.ExceptionsFile;
 import io.mcpspec.release.report.Format;
@@ -94,7 +94,7 @@ final class DiffGoal {
     String to = given(request.to(), "to");
     Optional<Level> failOn = failOn(request);
     Exceptions exceptions = exceptions(request);
-    PromptAlone sides = PromptAlone.aligned(loader.load(from), loader.load(to));
+    SidePair sides = loader.pair(from, to);
     return comparison.compare(sides.before(), sides.after(), exceptions, failOn);
   }
 
