@@ -41,7 +41,8 @@ final class MarkdownReport implements Report {
     out.append("\n## ").append(group.heading()).append("\n\n");
     out.append(group.counts().present()).append('\n');
     for (RuleFindings rule : group.rules()) {
-      out.append("\n**").append(rule.level()).append("** ").append(rule.title()).append("\n\n");
+      out.append("\n**").append(rule.level()).append("** ").append(rule.title());
+      out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append("\n\n");
       rule.findings().forEach(finding -> finding(out, finding));
     }
   }
@@ -51,8 +52,6 @@ final class MarkdownReport implements Report {
     out.append(MarkdownText.message(finding.message())).append(" (");
     finding.after().or(finding::before).map(Place::toString)
         .ifPresent(place -> out.append(MarkdownText.line(place)).append("; "));
-    String others = FindingGroup.others(finding);
-    out.append(others.isEmpty() ? "" : "also for " + others + "; ");
     out.append('`').append(finding.fingerprint()).append("`)\n");
   }
 

@@ -42,7 +42,8 @@ final class TextReport implements Report {
   private static void group(StringBuilder out, FindingGroup group) {
     out.append("\nFOR ").append(group.heading()).append(" (").append(group.counts().present()).append(")\n");
     for (RuleFindings rule : group.rules()) {
-      out.append("\n  ").append(rule.level()).append(' ').append(rule.title()).append('\n');
+      out.append("\n  ").append(rule.level()).append(' ').append(rule.title());
+      out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append('\n');
       rule.findings().forEach(finding -> finding(out, finding));
     }
   }
@@ -52,9 +53,7 @@ final class TextReport implements Report {
     finding.after().or(finding::before).map(Place::toString)
         .ifPresent(place -> out.append(" (").append(Visible.line(place)).append(')'));
     out.append(": ").append(Visible.line(finding.message()));
-    out.append(" [").append(finding.fingerprint()).append(']');
-    String others = FindingGroup.others(finding);
-    out.append(others.isEmpty() ? "" : "\n      also for " + others).append('\n');
+    out.append(" [").append(finding.fingerprint()).append("]\n");
   }
 
   private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {

@@ -2,14 +2,12 @@ package io.mcpspec.release.prompt.check;
 
 import io.mcpspec.release.prompt.match.SectionChange;
 import io.mcpspec.release.prompt.match.UnitRow;
-import io.mcpspec.release.prompt.unit.Unit;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.text.Quote;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** Code examples of a section that stayed: changed, removed, new, made prose or made code of prose. */
 final class CodeCheck {
@@ -30,6 +28,8 @@ final class CodeCheck {
   private void check(SectionChange section) {
     List<CodeBlock> old = new ArrayList<>(CodeBlock.of(section, UnitRow::left));
     List<CodeBlock> now = new ArrayList<>(CodeBlock.of(section, UnitRow::right));
+    List<CodeBlock> allOld = List.copyOf(old);
+    List<CodeBlock> allNow = List.copyOf(now);
     for (CodeBlock block : List.copyOf(old)) {
       now.stream().filter(other -> other.lines().equals(block.lines())).findFirst().ifPresent(other -> {
         info(section, block, other);
@@ -44,8 +44,12 @@ final class CodeCheck {
         now.remove(other);
       });
     }
-    old.forEach(block -> oneSide(section, block, UnitRow::right, "became prose", "removed"));
-    now.forEach(block -> oneSide(section, block, UnitRow::left, "was prose", "new"));
+    old.forEach(block -> report(section, Level.RISKY, block,
+        allNow.stream().anyMatch(block::isPartOf) ? "became part of another"
+            : block.isText(UnitRow::right) ? "became prose" : "removed"));
+    now.forEach(block -> report(section, Level.RISKY, block,
+        allOld.stream().anyMatch(block::isPartOf) ? "was part of another"
+            : block.isText(UnitRow::left) ? "was prose" : "is new"));
   }
 
   private void info(SectionChange section, CodeBlock old, CodeBlock now) {
@@ -83,11 +87,6 @@ final class CodeCheck {
   private static List<String> without(List<String> lines, List<String> others) {
     List<String> left = new ArrayList<>(others);
     return lines.stream().filter(line -> !left.remove(line)).toList();
-  }
-
-  private void oneSide(
-      SectionChange section, CodeBlock block, Function<UnitRow, Optional<Unit>> other, String text, String gone) {
-    report(section, Level.RISKY, block, block.isText(other) ? text : gone);
   }
 
   private void report(SectionChange section, Level level, CodeBlock block, String change) {

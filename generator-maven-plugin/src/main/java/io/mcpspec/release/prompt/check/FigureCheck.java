@@ -1,20 +1,29 @@
 package io.mcpspec.release.prompt.check;
 
+import io.mcpspec.release.prompt.unit.Unit;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.text.NormalForm;
 import io.mcpspec.release.text.Quote;
+import io.mcpspec.release.text.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Sentences in which a number, its unit, its comparison, or the "and" or "or" between two of them changed. */
 final class FigureCheck {
 
+  /** Where less is in common, it says little that one side has a figure. */
+  private static final double SAME_SENTENCE = 0.5;
+
   private FigureCheck() {}
 
   static void check(List<SentencePair> pairs, PromptFindings findings) {
     for (SentencePair pair : pairs) {
-      if (pair.left().isText() && pair.right().isText()) {
+      boolean sample = pair.right().kind() == Unit.Kind.ROW && pair.right().context() == Unit.Context.TEMPLATE;
+      if (pair.isText() && !sample) {
         check(pair, findings);
       }
     }
@@ -27,9 +36,15 @@ final class FigureCheck {
     List<Figure> right = Figure.in(now);
     List<Figure> gone = without(left, right);
     List<Figure> come = without(right, left);
+    if (come.isEmpty()) {
+      gone = without(gone, Figure.in(text(pair.to().after())));
+    } else if (gone.isEmpty()) {
+      come = without(come, Figure.in(text(pair.from().before())));
+    }
     String from = gone.isEmpty() && come.isEmpty() ? connected(old, left, now, right) : shown(gone);
     String to = gone.isEmpty() && come.isEmpty() ? connected(now, right, old, left) : shown(come);
-    if (from.equals(to)) {
+    boolean oneSided = from.isEmpty() || to.isEmpty();
+    if (from.equals(to) || oneSided && common(pair) < SAME_SENTENCE) {
       return;
     }
     List<String> facts = facts(pair, old, now);
@@ -39,6 +54,14 @@ final class FigureCheck {
         message + " in " + Quote.of(pair.right().normal())
             + (facts.isEmpty() ? "" : "; declared here: " + String.join(", ", facts)),
         "from", from, "to", to);
+  }
+
+  private static String text(Optional<PromptSection> section) {
+    return section.map(PromptSection::text).map(NormalForm::of).orElse("");
+  }
+
+  private static double common(SentencePair pair) {
+    return Words.of(pair.left().normal()).inCommon(Words.of(pair.right().normal()));
   }
 
   /** Figures of the first list that the second lacks. */
