@@ -39,7 +39,8 @@ public class DiffMojo extends ReleaseMojo {
   @Parameter(property = "failOn")
   private String failOn;
 
-  /** The file of accepted findings. Default: {@code release-exceptions.yaml} in the project, if it is there. */
+  /** The file of accepted findings. Default: {@code
+   * spec/release-exceptions.yaml} in the project, if it is there. */
   @Parameter(property = "exceptions")
   private File exceptions;
 
@@ -52,12 +53,12 @@ public class DiffMojo extends ReleaseMojo {
         Optional.ofNullable(out).map(file -> path(file, "")),
         Optional.ofNullable(failOn),
         exceptionsFile());
-    new DiffGoal(loader(), new Comparing(), Console.out()).run(request);
+    new DiffGoal(loader(), Console.out()).run(request);
     Optional.ofNullable(out).ifPresent(file -> getLog().info("written: " + shown(path(file, ""))));
   }
 
   private Optional<Path> exceptionsFile() {
-    Path file = path(exceptions, "release-exceptions.yaml");
+    Path file = path(exceptions, "spec/release-exceptions.yaml");
     return exceptions != null || Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();
   }
 }
