@@ -23,6 +23,6 @@ final class DiffLines {
 
   static void hunk(StringBuilder out, Hunk hunk) {
     out.append(Visible.line(hunk.header())).append('\n');
-    hunk.lines().forEach(line -> out.append(Visible.line(line)).append('\n'));
+    hunk.lines().forEach(line -> out.append(Visible.text(line)).append('\n'));
   }
 }

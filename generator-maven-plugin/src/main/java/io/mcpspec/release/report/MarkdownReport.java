@@ -41,19 +41,23 @@ final class MarkdownReport implements Report {
     out.append("\n## ").append(group.heading()).append("\n\n");
     out.append(group.counts().present()).append('\n');
     for (RuleFindings rule : group.rules()) {
-      out.append("\n**").append(rule.level()).append("** ").append(rule.title()).append("\n\n");
-      rule.findings().forEach(finding -> finding(out, finding));
+      out.append("\n**").append(rule.level()).append("** ").append(rule.title());
+      out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append("\n\n");
+      rule.bySubject().values().forEach(findings -> findings(out, findings));
     }
   }
 
-  private static void finding(StringBuilder out, Finding finding) {
-    out.append("- ").append(MarkdownText.code(finding.subject())).append(": ");
-    out.append(MarkdownText.message(finding.message())).append(" (");
-    finding.after().or(finding::before).map(Place::toString)
-        .ifPresent(place -> out.append(MarkdownText.line(place)).append("; "));
-    String others = FindingGroup.others(finding);
-    out.append(others.isEmpty() ? "" : "also for " + others + "; ");
-    out.append('`').append(finding.fingerprint()).append("`)\n");
+  /** Findings of one subject: it is named once, with the first of their places. */
+  private static void findings(StringBuilder out, List<Finding> findings) {
+    Finding first = findings.get(0);
+    out.append("- ").append(MarkdownText.code(first.subject()));
+    first.after().or(first::before).map(Place::toString)
+        .ifPresent(place -> out.append(" (").append(MarkdownText.line(place)).append(')'));
+    out.append(findings.size() == 1 ? ": " : "\n");
+    for (Finding finding : findings) {
+      out.append(findings.size() == 1 ? "" : "  - ").append(MarkdownText.message(finding.message()));
+      out.append(" `").append(finding.fingerprint()).append("`\n");
+    }
   }
 
   private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
@@ -84,7 +88,7 @@ final class MarkdownReport implements Report {
     out.append("| `").append(SectionChange.sign(section)).append("` | ");
     out.append(MarkdownText.line(SectionChange.heading(section))).append(" | ");
     out.append(SectionChange.number(section.before())).append(" → ").append(SectionChange.number(section.after()));
-    out.append(" | ").append(MarkdownText.line(SectionChange.words(section))).append(" |\n");
+    out.append(" | ").append(MarkdownText.message(SectionChange.words(section))).append(" |\n");
   }
 
   private static void file(StringBuilder out, FileDiff file) {

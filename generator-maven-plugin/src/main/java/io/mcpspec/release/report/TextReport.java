@@ -18,7 +18,7 @@ import java.util.Locale;
 /** For a terminal: plain text without colours, the most important first. */
 final class TextReport implements Report {
 
-  private static final int HEADING_WIDTH = 48;
+  private static final int WIDEST_HEADING = 64;
 
   @Override
   public String of(Review review) {
@@ -42,19 +42,23 @@ final class TextReport implements Report {
   private static void group(StringBuilder out, FindingGroup group) {
     out.append("\nFOR ").append(group.heading()).append(" (").append(group.counts().present()).append(")\n");
     for (RuleFindings rule : group.rules()) {
-      out.append("\n  ").append(rule.level()).append(' ').append(rule.title()).append('\n');
-      rule.findings().forEach(finding -> finding(out, finding));
+      out.append("\n  ").append(rule.level()).append(' ').append(rule.title());
+      out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append('\n');
+      rule.bySubject().values().forEach(findings -> findings(out, findings));
     }
   }
 
-  private static void finding(StringBuilder out, Finding finding) {
-    out.append("    ").append(Visible.line(finding.subject()));
-    finding.after().or(finding::before).map(Place::toString)
+  /** Findings of one subject: it is named once, with the first of their places. */
+  private static void findings(StringBuilder out, List<Finding> findings) {
+    Finding first = findings.get(0);
+    out.append("    ").append(Visible.line(first.subject()));
+    first.after().or(first::before).map(Place::toString)
         .ifPresent(place -> out.append(" (").append(Visible.line(place)).append(')'));
-    out.append(": ").append(Visible.line(finding.message()));
-    out.append(" [").append(finding.fingerprint()).append(']');
-    String others = FindingGroup.others(finding);
-    out.append(others.isEmpty() ? "" : "\n      also for " + others).append('\n');
+    out.append(findings.size() == 1 ? ": " : "\n");
+    for (Finding finding : findings) {
+      out.append(findings.size() == 1 ? "" : "      ").append(Visible.line(finding.message()));
+      out.append(" [").append(finding.fingerprint()).append("]\n");
+    }
   }
 
   private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
@@ -74,18 +78,23 @@ final class TextReport implements Report {
     out.append("\nPROMPT ").append(Visible.line(prompt.prompt())).append(": ");
     out.append(SectionChange.tokens(prompt.before(), prompt.after())).append('\n');
     out.append("  ").append(SectionChange.summary(prompt)).append('\n');
-    for (SectionReview section : prompt.sections()) {
-      if (!SectionChange.isUntouched(section)) {
-        section(out, section);
-      }
-    }
+    List<SectionReview> touched = prompt.sections().stream().filter(s -> !SectionChange.isUntouched(s)).toList();
+    int widest = touched.stream().map(TextReport::heading).mapToInt(TextReport::width).max().orElse(0);
+    touched.forEach(section -> section(out, section, Math.min(widest, WIDEST_HEADING)));
   }
 
-  private static void section(StringBuilder out, SectionReview section) {
-    String heading = "  ".repeat(Math.max(0, section.level() - 1)) + SectionChange.heading(section);
-    int width = heading.codePointCount(0, heading.length());
+  private static String heading(SectionReview section) {
+    return "  ".repeat(Math.max(0, section.level() - 1)) + SectionChange.heading(section);
+  }
+
+  private static int width(String text) {
+    return text.codePointCount(0, text.length());
+  }
+
+  private static void section(StringBuilder out, SectionReview section, int width) {
+    String heading = heading(section);
     out.append("  ").append(SectionChange.sign(section)).append(' ').append(heading);
-    out.append(" ".repeat(Math.max(0, HEADING_WIDTH - width)));
+    out.append(" ".repeat(Math.max(0, width - width(heading))));
     String before = SectionChange.number(section.before());
     String after = SectionChange.number(section.after());
     out.append(String.format(Locale.ROOT, " %6s → %-6s ", before, after));

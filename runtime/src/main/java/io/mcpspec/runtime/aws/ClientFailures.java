@@ -63,7 +63,7 @@ final class ClientFailures {
   }
 
   private static String inWords(Duration time) {
-    return Math.max(1, Math.round(time.toMillis() / 1000.0)) + " s";
+    return (time.toMillis() + 999) / 1000 + " s";
   }
 
   private static String advice(CallFacts facts) {

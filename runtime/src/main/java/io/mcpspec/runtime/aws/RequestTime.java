@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  */
 record RequestTime(CurrentCall current, Duration most) implements ExecutionInterceptor {
 
-  private static final Duration TO_ANSWER = Duration.ofMillis(250);
+  private static final Duration TO_ANSWER = Duration.ofMillis(500);
   private static final Duration LEAST = Duration.ofMillis(100);
 
   @Override

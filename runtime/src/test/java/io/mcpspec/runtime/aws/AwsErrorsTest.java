@@ -135,8 +135,9 @@ class AwsErrorsTest {
     stub.answerAfter(new CountDownLatch(1));
     Instant deadline = Instant.now().plusSeconds(2);
     try (DynamoDbClients clients = Calls.clients(stub.uri()).readOperations(List.of("ListTables")).build()) {
-      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), COMMON).read(
-          Calls.context(deadline), Optional.empty(), () -> ARGUMENTS, client -> client.listTables()))
+      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), COMMON)
+          .reading(Calls.context(deadline), Optional.empty(), () -> ARGUMENTS)
+          .send(client -> client.listTables()))
           .hasMessage("No answer from DynamoDB within 2 s: retry, or ask for less");
     }
     assertThat(Instant.now()).isBefore(deadline);
@@ -199,11 +200,13 @@ class AwsErrorsTest {
 
   private static void read(DynamoDbClients clients, Map<String, String> texts) {
     new AwsCalls(clients, texts, COMMON)
-        .read(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.listTables());
+        .reading(Calls.context(), Optional.empty(), () -> ARGUMENTS)
+        .send(client -> client.listTables());
   }
 
   private static void write(DynamoDbClients clients, Map<String, String> texts) {
     new AwsCalls(clients, texts, COMMON)
-        .write(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.putItem(put -> put.tableName("t")));
+        .writing(Calls.context(), Optional.empty(), () -> ARGUMENTS)
+        .send(client -> client.putItem(put -> put.tableName("t")));
   }
 }

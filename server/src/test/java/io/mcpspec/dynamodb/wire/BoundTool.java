@@ -20,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -71,6 +72,15 @@ public record BoundTool(
         .stream()
         .filter(member -> member.toLowerCase(Locale.ROOT).equals(plain))
         .findFirst());
+  }
+
+  /** The members of AWS's request that no parameter sets and that are not omitted. */
+  public Set<String> forgotten() {
+    AwsShapes shapes = AwsShapes.load();
+    Set<String> members = new LinkedHashSet<>(shapes.members(shapes.input(operation)).keySet());
+    this.members.values().forEach(path -> members.remove(path.get(0)));
+    members.removeAll(omitted);
+    return members;
   }
 
   /** The schemas of the arguments by name. */

@@ -26,8 +26,14 @@ final class HandlerWriter {
   private final RequestMethods methods;
   private final RequestMethod request;
   private final List<CodeBlock> places;
+  private final Map<String, String> readers;
 
-  HandlerWriter(ClassName handler, AwsBinding binding, ServiceModel model, JavaTypes types) {
+  /**
+   * @param readers the tools that only read, by their operations
+   */
+  HandlerWriter(
+      ClassName handler, AwsBinding binding, ServiceModel model, JavaTypes types, Map<String, String> readers) {
+    this.readers = readers;
     this.handler = handler;
     this.binding = binding;
     this.tool = types.tool(binding.tool().name());
@@ -46,6 +52,7 @@ final class HandlerWriter {
     TypeSpec.Builder type = TypeSpec.classBuilder(handler)
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .addJavadoc("Runs the tool {@code $L} by DynamoDB's {@code $L}.\n", tool.tool().name(), operation().name());
+    answer().constants().forEach(type::addField);
     if (!errors.isEmpty()) {
       type.addField(ErrorTexts.field("ERRORS", errors).addModifiers(Modifier.PRIVATE).build());
     }
@@ -124,23 +131,13 @@ final class HandlerWriter {
     } else {
       call.addStatement("$T request = request(input)", SdkNames.request(operation()));
     }
-    return call.addStatement(response()).addStatement(result(format.isPresent())).build();
+    return call.addCode(answer().statements()).build();
   }
 
-  private CodeBlock response() {
-    return CodeBlock.of(
-        "$T response =\ncalls.$L(context, $L, input::toJson, client -> client.$N(request))",
-        SdkNames.response(operation()),
-        tool.readOnly() ? "read" : "write",
-        region(),
-        SdkNames.method(operation()));
-  }
-
-  private static CodeBlock result(boolean formatted) {
-    return formatted
-        ? CodeBlock.of("return $T.structured($T.toJson(response, format.orElse($T.TYPED)))",
-            AwsRuntime.RESULT, AwsRuntime.JSON, AwsRuntime.FORMAT)
-        : CodeBlock.of("return $T.structured($T.toJson(response))", AwsRuntime.RESULT, AwsRuntime.JSON);
+  private AnswerCode answer() {
+    CodeBlock start = CodeBlock.of(
+        "calls.$L(context, $L, input::toJson)", tool.readOnly() ? "reading" : "writing", region());
+    return new AnswerCode(binding, methods.model(), request.fields(), start, format(), readers);
   }
 
   /** The region that the caller asked for, as an optional string. */

@@ -16,7 +16,7 @@ final class ActorCheck {
     for (SentencePair pair : pairs) {
       String old = pair.left().raw();
       String now = pair.right().raw();
-      if (pair.left().isText() && pair.right().isText() && Actors.flipped(old, now)) {
+      if (pair.isText() && Actors.flipped(old, now)) {
         String from = words(Actors.lost(old, now));
         String to = words(Actors.lost(now, old));
         findings.add(Rule.ACTOR_FLIPPED, Level.RISKY, pair,

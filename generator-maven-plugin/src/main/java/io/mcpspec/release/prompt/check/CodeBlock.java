@@ -50,6 +50,11 @@ record CodeBlock(String info, List<UnitRow> rows, List<String> lines) {
     return lines.isEmpty() ? "" : lines.get(0).strip();
   }
 
+  /** Whether all of its lines stand in the other example. */
+  boolean isPartOf(CodeBlock other) {
+    return !lines.isEmpty() && other.lines.containsAll(lines);
+  }
+
   /** Whether most of its lines have a counterpart that is no code. */
   boolean isText(Function<UnitRow, Optional<Unit>> otherSide) {
     long text = rows.stream().filter(row -> otherSide.apply(row).filter(Unit::isText).isPresent()).count();

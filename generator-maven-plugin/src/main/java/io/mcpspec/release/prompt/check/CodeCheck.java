@@ -2,14 +2,12 @@ package io.mcpspec.release.prompt.check;
 
 import io.mcpspec.release.prompt.match.SectionChange;
 import io.mcpspec.release.prompt.match.UnitRow;
-import io.mcpspec.release.prompt.unit.Unit;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.text.Quote;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 
 /** Code examples of a section that stayed: changed, removed, new, made prose or made code of prose. */
 final class CodeCheck {
@@ -28,24 +26,38 @@ final class CodeCheck {
   }
 
   private void check(SectionChange section) {
-    List<CodeBlock> old = new ArrayList<>(CodeBlock.of(section, UnitRow::left));
-    List<CodeBlock> now = new ArrayList<>(CodeBlock.of(section, UnitRow::right));
-    for (CodeBlock block : List.copyOf(old)) {
-      now.stream().filter(other -> other.lines().equals(block.lines())).findFirst().ifPresent(other -> {
+    List<CodeBlock> old = CodeBlock.of(section, UnitRow::left);
+    List<CodeBlock> now = CodeBlock.of(section, UnitRow::right);
+    List<CodeBlock> gone = new ArrayList<>(old);
+    List<CodeBlock> come = new ArrayList<>(now);
+    pairSame(section, gone, come);
+    pairAlike(section, gone, come);
+    gone.forEach(block -> report(section, Level.RISKY, block,
+        now.stream().anyMatch(block::isPartOf) ? "became part of another"
+            : block.isText(UnitRow::right) ? "became prose" : "removed"));
+    come.forEach(block -> report(section, Level.RISKY, block,
+        old.stream().anyMatch(block::isPartOf) ? "was part of another"
+            : block.isText(UnitRow::left) ? "was prose" : "is new"));
+  }
+
+  private void pairSame(SectionChange section, List<CodeBlock> gone, List<CodeBlock> come) {
+    for (CodeBlock block : List.copyOf(gone)) {
+      come.stream().filter(other -> other.lines().equals(block.lines())).findFirst().ifPresent(other -> {
         info(section, block, other);
-        old.remove(block);
-        now.remove(other);
+        gone.remove(block);
+        come.remove(other);
       });
     }
-    for (CodeBlock block : List.copyOf(old)) {
-      mostAlike(block, now).ifPresent(other -> {
+  }
+
+  private void pairAlike(SectionChange section, List<CodeBlock> gone, List<CodeBlock> come) {
+    for (CodeBlock block : List.copyOf(gone)) {
+      mostAlike(block, come).ifPresent(other -> {
         report(section, Level.RISKY, block, "changed: " + change(block, other));
-        old.remove(block);
-        now.remove(other);
+        gone.remove(block);
+        come.remove(other);
       });
     }
-    old.forEach(block -> oneSide(section, block, UnitRow::right, "became prose", "removed"));
-    now.forEach(block -> oneSide(section, block, UnitRow::left, "was prose", "new"));
   }
 
   private void info(SectionChange section, CodeBlock old, CodeBlock now) {
@@ -83,11 +95,6 @@ final class CodeCheck {
   private static List<String> without(List<String> lines, List<String> others) {
     List<String> left = new ArrayList<>(others);
     return lines.stream().filter(line -> !left.remove(line)).toList();
-  }
-
-  private void oneSide(
-      SectionChange section, CodeBlock block, Function<UnitRow, Optional<Unit>> other, String text, String gone) {
-    report(section, Level.RISKY, block, block.isText(other) ? text : gone);
   }
 
   private void report(SectionChange section, Level level, CodeBlock block, String change) {

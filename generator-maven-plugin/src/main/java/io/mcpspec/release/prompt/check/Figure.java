@@ -24,17 +24,23 @@ record Figure(String shown, String meaning, int start, int end) {
       "bytes?|milliseconds?|seconds?|secs?|minutes?|mins?|hours?|days?|weeks?|months?|years?|RCUs?|WCUs?|RRUs?|WRUs?"
           + "|RPS|QPS|TPS|read units?|write units?|requests?|reads?|writes?|items?|tokens?|characters?|questions?"
           + "|percent|million|billion|thousand|times|copies|queries|tables?|partitions?|values?";
+  /** Words whose number is a name, as capitals are before one: {@code Step 2}, {@code ISO 8601}. */
+  private static final Pattern NUMBERED = Pattern.compile(
+      "(?:\\b(?:Steps?|Options?|Parts?|Phases?|Patterns?|Figures?|Tables?|Sections?|Chapters?|Levels?|Lines?|Versions?"
+          + "|Examples?|Rules?|Java|Node|Python)|\\b(?!RPS|RCU|WCU|RRU|WRU|TTL|MAX|MIN)\\p{Lu}{3,})\\s$");
+  private static final int LONGEST_WORD = 20;
+  private static final Pattern DIGIT = Pattern.compile("\\d");
   private static final Pattern FIGURE = Pattern.compile(
       "(?<compare>(?:at most|at least|up to|upto|more than|less than|fewer than|no more than|no less than|below|above"
           + "|over|under|exceeds?|exceeding|within|about|around|approximately|exactly|only|max\\.?|min\\.?"
           + "|maximum(?: of)?|minimum(?: of)?|AT MOST:?)\\s+|[<>\u2264\u2265~\u2248]=?\\s?)?"
           + "(?<![\\p{L}\\p{N}_#./:-])(?<money>[$\u20AC\u00A3]\\s?)?(?<from>" + NUMBER + ")"
-          + "(?![\\p{N}_]|\\.\\d|-\\d+-\\d|:\\d)"
+          + "(?![\\p{N}_]|\\.\\d|-\\d+-\\d|:\\p{L}|:\\d)"
           + "(?<first>\\s?%)?(?:(?<band>\\s?[-\u2013]\\s?|\\s(?:to|and)\\s(?=\\d+\\s?%))(?<to>" + NUMBER + "))?"
           + "(?<unit>\\s?%|\\s?(?:[KMGT]i?B|ms|\u00B5s|GB-month|KB|s|x)\\b|[KMk]\\b|\\s(?:" + COUNTED + ")\\b)?"
           + "(?<per>\\s?/\\s?\\p{L}+(?:-\\p{L}+)?|\\s(?:per|an?)\\s(?:second|minute|hour|day|week|month|million|GB"
           + "|item|table|partition|request|key)\\b)?"
-          + "(?<after>\\+|\\s(?:or|and)\\s(?:more|less|fewer|above|below|over)\\b)?",
+          + "(?<after>\\+|\\s(?:or|and)\\s(?:more|less|fewer|above|below|over)\\b|\\sat (?:most|least)\\b)?",
       Pattern.CASE_INSENSITIVE);
   private static final Map<String, String> COMPARED = Map.ofEntries(
       Map.entry("at most", "<="), Map.entry("up to", "<="), Map.entry("upto", "<="), Map.entry("within", "<="),
@@ -55,8 +61,14 @@ record Figure(String shown, String meaning, int start, int end) {
   /** All figures of a sentence, in order. */
   static List<Figure> in(String sentence) {
     List<Figure> figures = new ArrayList<>();
+    if (!DIGIT.matcher(sentence).find()) {
+      return figures;
+    }
     Matcher matcher = FIGURE.matcher(sentence);
     while (matcher.find()) {
+      if (isName(sentence, matcher)) {
+        continue;
+      }
       figures.add(new Figure(matcher.group().strip(), meaning(matcher), matcher.start(), matcher.end()));
     }
     return figures;
@@ -64,7 +76,12 @@ record Figure(String shown, String meaning, int start, int end) {
 
   /** The sentence with all figures, and what connects two of them, made alike. */
   static String without(String sentence) {
-    return FIGURE.matcher(sentence).replaceAll(" □ ").replaceAll("□ +(?:or|and) +□", "□ □").replaceAll(" +", " ");
+    return !DIGIT.matcher(sentence).find() ? sentence : FIGURE.matcher(sentence).replaceAll(" □ ").replaceAll("□ +(?:or|and) +□", "□ □").replaceAll(" +", " ");
+  }
+
+  private static boolean isName(String sentence, Matcher figure) {
+    return figure.group("unit") == null && figure.group("compare") == null
+        && NUMBERED.matcher(sentence.substring(Math.max(0, figure.start() - LONGEST_WORD), figure.start())).find();
   }
 
   private static String meaning(Matcher figure) {

@@ -22,8 +22,7 @@ final class FileCheck {
     Set<String> told = new TreeSet<>();
     for (SentencePair pair : pairs) {
       NameChange change = NameChange.of(FileNames.in(pair.left().raw()), FileNames.in(pair.right().raw()));
-      boolean code = !pair.left().isText() && !pair.right().isText();
-      if (!code && change.isReplacement()) {
+      if (pair.isText() && change.isReplacement()) {
         String from = String.join(", ", change.gone());
         String to = String.join(", ", change.come());
         findings.add(Rule.FILE_REFERENCE_CHANGED, Level.BREAKING, pair,

@@ -26,7 +26,7 @@ final class FormCheck {
       for (UnitRow row : section.rows()) {
         if (row.kind() == Row.Kind.FORMAT_ONLY && row.unit().kind() != Unit.Kind.FENCE) {
           here++;
-          example = example.isPresent() ? example : Optional.of(row);
+          example = example.filter(shown -> length(shown) <= length(row)).or(() -> Optional.of(row));
         }
       }
       if (here > 0 || section.change() == Change.FORMAT_ONLY) {
@@ -40,6 +40,12 @@ final class FormCheck {
       findings.add(Rule.FORMAT_ONLY, Level.DOCS, message(lines, where, example),
           "sections", String.join(",", sections), "lines", Integer.toString(lines));
     }
+  }
+
+  /** The shortest example is the best, unless it only left a fence and looks the same. */
+  private static int length(UnitRow row) {
+    boolean shows = !row.left().map(Unit::raw).equals(row.right().map(Unit::raw));
+    return shows ? row.unit().raw().length() : Integer.MAX_VALUE;
   }
 
   private static String message(int lines, String where, Optional<UnitRow> example) {

@@ -4,6 +4,7 @@ import io.mcpspec.release.prompt.match.SectionChange;
 import io.mcpspec.release.prompt.match.UnitRow;
 import io.mcpspec.release.prompt.unit.Unit;
 import io.mcpspec.release.review.PromptReview.Row;
+import io.mcpspec.release.text.Words;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -32,6 +33,9 @@ final class LayoutChange {
     }
   }
 
+  /** The share of words that two names of one column have in common at least. */
+  private static final double SAME_NAME = 0.5;
+
   private final List<Named> removed;
   private final List<Named> added;
   private final Map<Named, Named> renamed = new LinkedHashMap<>();
@@ -42,11 +46,21 @@ final class LayoutChange {
     removed = without(old, now);
     added = without(now, old);
     section.rows().stream().filter(row -> row.kind() == Row.Kind.CHANGED).forEach(this::findRenamed);
+    findRenamedColumns();
   }
 
-  /** Parts that are gone, but not those that went with their heading. */
+  /** Parts that are gone, but not those that went with their heading; a renamed heading has its new name. */
   List<Named> removed() {
-    return withoutBelow(removed);
+    return withoutBelow(removed).stream().map(this::underNewName).toList();
+  }
+
+  private Named underNewName(Named part) {
+    for (Map.Entry<Named, Named> heading : renamed.entrySet()) {
+      if (heading.getKey().isHeading() && heading.getKey().name().equals(part.heading())) {
+        return new Named(heading.getValue().name(), part.kind(), part.name());
+      }
+    }
+    return part;
   }
 
   /** Parts that are new, but not those that came with their heading. */
@@ -89,19 +103,34 @@ final class LayoutChange {
     Optional<Named> old = find(row.left(), removed);
     Optional<Named> now = find(row.right(), added);
     if (old.isPresent() && now.isPresent() && old.get().kind() == now.get().kind()) {
-      renamed.put(old.get(), now.get());
-      removed.remove(old.get());
-      added.remove(now.get());
+      rename(old.get(), now.get());
     }
   }
 
-  /** Columns have a row together, so none of them is renamed. */
+  /** The part that a unit is; of a row of columns none, since they are told apart by name alone. */
   private static Optional<Named> find(Optional<Unit> unit, List<Named> parts) {
     return unit.flatMap(LayoutPart::of)
         .filter(part -> part.kind() != LayoutPart.Kind.COLUMN)
         .flatMap(part -> parts.stream()
             .filter(named -> named.kind() == part.kind() && named.name().equals(part.names().get(0)))
             .findFirst());
+  }
+
+  private void findRenamedColumns() {
+    for (Named old : List.copyOf(removed)) {
+      Words words = Words.of(old.name());
+      Optional<Named> now = added.stream()
+          .filter(part -> part.kind() == LayoutPart.Kind.COLUMN && old.kind() == part.kind())
+          .filter(part -> words.inCommon(Words.of(part.name())) >= SAME_NAME)
+          .findFirst();
+      now.ifPresent(part -> rename(old, part));
+    }
+  }
+
+  private void rename(Named old, Named now) {
+    renamed.put(old, now);
+    removed.remove(old);
+    added.remove(now);
   }
 
   private static List<Named> withoutBelow(List<Named> parts) {

@@ -6,9 +6,14 @@ import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.text.Quote;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Layouts that the model is to fill in: their headings, columns, fields and checklist items. What goes missing breaks
@@ -21,25 +26,16 @@ final class LayoutCheck {
   /** What happened below one heading of a layout. */
   private static final class Group {
 
-    private final List<String> removed = new ArrayList<>();
-    private final List<String> added = new ArrayList<>();
+    private final Map<LayoutPart.Kind, Set<String>> removed = new EnumMap<>(LayoutPart.Kind.class);
+    private final Map<LayoutPart.Kind, Set<String>> added = new EnumMap<>(LayoutPart.Kind.class);
     private final List<String> changed = new ArrayList<>();
     private boolean breaking;
 
     private String words() {
       List<String> words = new ArrayList<>(changed);
-      if (!removed.isEmpty()) {
-        words.add("removed " + listed(removed));
-      }
-      if (!added.isEmpty()) {
-        words.add("new " + listed(added));
-      }
+      removed.forEach((kind, names) -> words.add("removed " + listed(kind, names)));
+      added.forEach((kind, names) -> words.add("new " + listed(kind, names)));
       return String.join("; ", words);
-    }
-
-    private static String listed(List<String> names) {
-      String shown = String.join(", ", names.subList(0, Math.min(SHOWN, names.size())));
-      return names.size() <= SHOWN ? shown : shown + " and " + (names.size() - SHOWN) + " more";
     }
   }
 
@@ -60,19 +56,23 @@ final class LayoutCheck {
       return;
     }
     Map<String, Group> groups = new LinkedHashMap<>();
-    change.removed().forEach(part -> removed(part, group(part, groups)));
     change.renamed().forEach((old, now) -> renamed(old, now, group(now, groups)));
-    change.added().forEach(part -> group(part, groups).added.add(named(part)));
+    change.removed().forEach(part -> {
+      Group group = group(part, groups);
+      put(part, group.removed);
+      group.breaking = true;
+    });
+    change.added().forEach(part -> put(part, group(part, groups).added));
     groups.forEach((heading, group) -> report(section, heading, group));
   }
 
+  /** Headings that came or went are one group, whatever stands below them. */
   private static Group group(Named part, Map<String, Group> groups) {
-    return groups.computeIfAbsent(part.heading(), key -> new Group());
+    return groups.computeIfAbsent(part.isHeading() ? "" : part.heading(), key -> new Group());
   }
 
-  private static void removed(Named part, Group group) {
-    group.removed.add(named(part));
-    group.breaking = true;
+  private static void put(Named part, Map<LayoutPart.Kind, Set<String>> parts) {
+    parts.computeIfAbsent(part.kind(), key -> new LinkedHashSet<>()).add(part.name());
   }
 
   private static void renamed(Named old, Named now, Group group) {
@@ -80,8 +80,10 @@ final class LayoutCheck {
     group.breaking |= old.kind() != LayoutPart.Kind.CHECK;
   }
 
-  private static String named(Named part) {
-    return part.kind() + " " + Quote.of(part.name());
+  private static String listed(LayoutPart.Kind kind, Collection<String> names) {
+    String shown = names.stream().limit(SHOWN).map(Quote::of).collect(Collectors.joining(", "));
+    String more = names.size() <= SHOWN ? "" : " and " + (names.size() - SHOWN) + " more";
+    return kind + (names.size() == 1 ? " " : "s ") + shown + more;
   }
 
   private void report(SectionChange section, String heading, Group group) {
@@ -95,10 +97,10 @@ final class LayoutCheck {
   private void whole(SectionChange section, LayoutChange change) {
     boolean gone = section.after().isEmpty();
     List<Named> parts = gone ? change.removed() : change.added();
-    if (!parts.isEmpty()) {
+    List<String> headings = parts.stream().filter(Named::isHeading).map(Named::name).distinct().toList();
+    if (!headings.isEmpty()) {
       findings.add(Rule.OUTPUT_TEMPLATE_CHANGED, gone ? Level.BREAKING : Level.RISKY, section,
-          (gone ? "removed the layout with " : "new layout with ") + Group.listed(
-              parts.stream().map(LayoutCheck::named).toList()),
+          (gone ? "removed the layout with " : "new layout with ") + listed(LayoutPart.Kind.HEADING, headings),
           "change", gone ? "removed" : "added");
     }
   }

@@ -34,8 +34,6 @@ record LayoutPart(Kind kind, List<String> names) {
   }
 
   private static final Pattern CHECK = Pattern.compile("^\\[[ xX]?\\]\\s*(.*?)[\\s\u2705\u274C\u2713\u2714]*$");
-  private static final Pattern FIELD = Pattern.compile("^([^:|]{1,60}?):(?:\\s|$)(.*)$");
-  private static final int WORDS_OF_A_NAME = 6;
 
   /** The part that a unit of a layout is, if it is one. */
   static Optional<LayoutPart> of(Unit unit) {
@@ -45,19 +43,17 @@ record LayoutPart(Kind kind, List<String> names) {
     return switch (unit.kind()) {
       case HEADING, INNER_HEADING -> Optional.of(new LayoutPart(Kind.HEADING, List.of(unit.normal())));
       case HEAD -> Optional.of(new LayoutPart(Kind.COLUMN, columns(unit.normal())));
-      case ITEM -> item(unit.normal());
+      case ITEM -> item(unit);
       default -> Optional.empty();
     };
   }
 
-  private static Optional<LayoutPart> item(String text) {
-    Matcher check = CHECK.matcher(text);
+  private static Optional<LayoutPart> item(Unit unit) {
+    Matcher check = CHECK.matcher(unit.normal());
     if (check.matches()) {
       return Optional.of(new LayoutPart(Kind.CHECK, List.of(check.group(1))));
     }
-    Matcher field = FIELD.matcher(text);
-    boolean named = field.matches() && field.group(1).split("\\s+").length <= WORDS_OF_A_NAME;
-    return named ? Optional.of(new LayoutPart(Kind.FIELD, List.of(field.group(1)))) : Optional.empty();
+    return unit.label().map(name -> new LayoutPart(Kind.FIELD, List.of(name)));
   }
 
   private static List<String> columns(String row) {

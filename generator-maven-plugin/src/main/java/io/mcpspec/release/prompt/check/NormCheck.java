@@ -12,14 +12,14 @@ final class NormCheck {
   private NormCheck() {}
 
   static void check(SentencePairs sentences, PromptFindings findings) {
-    for (SentencePairs.Single rule : sentences.removedRules()) {
-      Unit unit = rule.row().unit();
+    for (Single rule : sentences.removedRules()) {
+      Unit unit = rule.unit();
       Level level = Norm.of(unit).orElseThrow().forbids() ? Level.BREAKING : Level.RISKY;
       findings.add(Rule.NORMATIVE_RULE_REMOVED, level, rule.section(), rule.row(),
           "removed rule " + Quote.of(unit.normal()), "rule", unit.normal());
     }
-    for (SentencePairs.Single rule : sentences.addedRules()) {
-      Unit unit = rule.row().unit();
+    for (Single rule : sentences.addedRules()) {
+      Unit unit = rule.unit();
       findings.add(Rule.NORMATIVE_RULE_ADDED, Level.RISKY, rule.section(), rule.row(),
           "new rule " + Quote.of(unit.normal()), "rule", unit.normal());
     }
@@ -32,7 +32,7 @@ final class NormCheck {
     if (old.isEmpty() && now.isEmpty()) {
       return;
     }
-    if (!old.equals(now)) {
+    if (!old.equals(now) && !Norm.isSame(pair.left(), pair.right())) {
       String from = old.map(Norm::toString).orElse("no rule");
       String to = now.map(Norm::toString).orElse("no rule");
       findings.add(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, pair,
@@ -40,8 +40,8 @@ final class NormCheck {
           pair.right().normal());
     }
     if (old.isPresent() && now.isPresent() && pair.isRelocated()) {
-      String from = place(pair.from() == pair.to() ? "" : pair.from().name(), pair.left());
-      String to = place(pair.from() == pair.to() ? "" : pair.to().name(), pair.right());
+      String from = place(pair.from() == pair.to() ? "" : findings.name(pair.from()), pair.left());
+      String to = place(pair.from() == pair.to() ? "" : findings.name(pair.to()), pair.right());
       findings.add(Rule.NORMATIVE_RULE_RELOCATED, Level.RISKY, pair,
           "rule " + Quote.of(pair.right().normal()) + " stood " + from + ", now stands " + to, "from", from, "to", to,
           "rule", pair.right().normal());

@@ -62,8 +62,10 @@ final class PlaceholderCheck {
     }
   }
 
+  /** In a layout, brackets hold descriptions of what is to be written: another wording is no other placeholder. */
   private void bracketed(SentencePair pair) {
-    if (!pair.left().isText() || !pair.right().isText()) {
+    boolean layout = pair.right().context() == Unit.Context.TEMPLATE;
+    if (!pair.isText() || layout) {
       return;
     }
     NameChange change =

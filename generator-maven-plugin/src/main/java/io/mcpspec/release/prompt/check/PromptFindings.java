@@ -11,6 +11,7 @@ import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.side.PromptSection;
 import io.mcpspec.release.side.PromptText;
+import io.mcpspec.release.text.Quote;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -69,8 +70,15 @@ final class PromptFindings {
     }
     told.add(section.section().id());
     String subject = "prompt/" + change.after().id() + "/" + section.section().id();
-    String sentence = section.name() + ": " + message;
+    String sentence = name(section) + ": " + message;
     findings.add(new Finding(rule, level, subject, rule.victims(), named, sentence, before, after));
+  }
+
+  /** How messages call a section: by its declared id, else by its heading. */
+  String name(SectionChange section) {
+    String heading = section.section().heading();
+    boolean declared = change.after().declared() || heading.isEmpty();
+    return "section " + (declared ? "`" + section.section().id() + "`" : Quote.of(heading));
   }
 
   /** Lines are known where the section was read from the text; a declared one knows where it begins. */

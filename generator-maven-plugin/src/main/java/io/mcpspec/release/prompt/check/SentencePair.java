@@ -21,6 +21,11 @@ record SentencePair(SectionChange from, SectionChange to, UnitRow row) {
     return row.right().orElseThrow();
   }
 
+  /** Whether it is text on a side at least: changes inside code examples are told of as such. */
+  boolean isText() {
+    return left().isText() || right().isText();
+  }
+
   /** Whether it stands in another section, or went into a fence or out of one. */
   boolean isRelocated() {
     return from != to || left().context() != right().context();

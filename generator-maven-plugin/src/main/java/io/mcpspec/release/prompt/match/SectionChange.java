@@ -67,9 +67,4 @@ public record SectionChange(
         .filter(unit -> unit.kind() == Unit.Kind.HEADING)
         .anyMatch(unit -> unit.context() == Unit.Context.TEMPLATE);
   }
-
-  /** How reports call the section. */
-  public String name() {
-    return "section `" + section().id() + "`";
-  }
 }

@@ -16,6 +16,9 @@ public final class UnitAlignment {
   /** The share of words that two forms of a sentence have in common at least. */
   private static final double SAME_SENTENCE = 0.5;
 
+  /** What list items with the same name in front are taken to have in common at least. */
+  private static final double SAME_NAME = 0.6;
+
   /** More comparisons than these at one place mean that it was written anew: nothing is paired. */
   private static final int MOST_COMPARISONS = 250_000;
 
@@ -49,6 +52,10 @@ public final class UnitAlignment {
   }
 
   private void pair(List<Unit> removed, List<Unit> added) {
+    if (isSplitOtherwise(withoutMarks(removed), withoutMarks(added))) {
+      splitOtherwise(removed, added);
+      return;
+    }
     if ((long) removed.size() * added.size() > MOST_COMPARISONS) {
       removed.forEach(unit -> rows.add(UnitRow.removed(unit)));
       added.forEach(unit -> rows.add(UnitRow.added(unit)));
@@ -70,6 +77,27 @@ public final class UnitAlignment {
     }
   }
 
+  /** The same words in other lines or sentences; in code that is a change. */
+  private static boolean isSplitOtherwise(List<Unit> removed, List<Unit> added) {
+    boolean text = removed.stream().allMatch(Unit::isText) || added.stream().allMatch(Unit::isText);
+    return !removed.isEmpty() && !added.isEmpty() && text
+        && Unit.joined(removed).normal().equals(Unit.joined(added).normal());
+  }
+
+  private void splitOtherwise(List<Unit> removed, List<Unit> added) {
+    List<UnitRow> behind = new ArrayList<>();
+    removed.stream().filter(Unit::isMark)
+        .forEach(mark -> (mark == removed.get(0) ? rows : behind).add(UnitRow.removed(mark)));
+    added.stream().filter(Unit::isMark)
+        .forEach(mark -> (mark == added.get(0) ? rows : behind).add(UnitRow.added(mark)));
+    rows.add(UnitRow.of(Unit.joined(withoutMarks(removed)), Unit.joined(withoutMarks(added))));
+    rows.addAll(behind);
+  }
+
+  private static List<Unit> withoutMarks(List<Unit> units) {
+    return units.stream().filter(unit -> !unit.isMark()).toList();
+  }
+
   /** How alike each two are; 0 where they cannot be two forms of one. */
   private static double[][] alike(List<Unit> removed, List<Unit> added) {
     List<Words> old = removed.stream().map(unit -> Words.of(unit.normal())).toList();
@@ -80,7 +108,8 @@ public final class UnitAlignment {
         if (removed.get(i).kind() == Unit.Kind.HEADING && added.get(j).kind() == Unit.Kind.HEADING) {
           alike[i][j] = 1;
         } else if (canBeOne(removed.get(i), added.get(j))) {
-          double common = old.get(i).inCommon(now.get(j));
+          boolean named = removed.get(i).label().isPresent() && removed.get(i).label().equals(added.get(j).label());
+          double common = Math.max(old.get(i).inCommon(now.get(j)), named ? SAME_NAME : 0);
           alike[i][j] = common < SAME_SENTENCE ? 0 : common;
         }
       }
@@ -89,9 +118,7 @@ public final class UnitAlignment {
   }
 
   private static boolean canBeOne(Unit old, Unit now) {
-    boolean marks = old.kind() == Unit.Kind.FENCE || now.kind() == Unit.Kind.FENCE
-        || old.kind() == Unit.Kind.DIVIDER || now.kind() == Unit.Kind.DIVIDER;
-    return !marks && old.isHeading() == now.isHeading();
+    return !old.isMark() && !now.isMark() && old.isHeading() == now.isHeading();
   }
 
   /** For each two rests of the sides, the most that pairs in order can have in common. */

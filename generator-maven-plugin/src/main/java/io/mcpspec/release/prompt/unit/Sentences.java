@@ -12,7 +12,7 @@ final class Sentences {
   private static final Pattern END =
       Pattern.compile("[.!?][\"'\u201D\u2019)\\]*_`]*(\\s+)(?=[\"'\u201C\u2018(\\[*_`]*[\\p{Lu}\\p{So}])");
   private static final Pattern ABBREVIATION =
-      Pattern.compile("(?:^|[\\s(])(?:e\\.g|i\\.e|vs|etc|cf|approx|incl|resp|No|Fig|St|Dr|Mr|Mrs)\\.$");
+      Pattern.compile("(?:^|[\\s(])(?:e\\.g|i\\.e|vs|etc|cf|approx|incl|resp|No|Fig|St|Dr|Mr|Mrs|\\p{Lu})\\.$");
 
   private Sentences() {}
 

@@ -1,6 +1,11 @@
 package io.mcpspec.release.prompt.unit;
 
 import io.mcpspec.release.text.NormalForm;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The smallest part of a text that is compared: a sentence, a row of a table, a line of code. Blank lines are none.
@@ -13,6 +18,9 @@ import io.mcpspec.release.text.NormalForm;
  * @param line its first line in the section's text, from 0
  */
 public record Unit(Kind kind, Context context, String raw, String normal, int block, int line) {
+
+  private static final Pattern LABEL = Pattern.compile("^([^:|\\[]{1,60}?):(?:\\s.*)?$");
+  private static final int WORDS_OF_A_NAME = 6;
 
   /** What a unit is. */
   public enum Kind {
@@ -46,6 +54,14 @@ public record Unit(Kind kind, Context context, String raw, String normal, int bl
     return new Unit(kind, context, raw, NormalForm.of(raw), block, line);
   }
 
+  /** Several units read as one. */
+  public static Unit joined(List<Unit> units) {
+    Unit first = units.get(0);
+    String raw = units.stream().map(Unit::raw).collect(Collectors.joining(" "));
+    String normal = units.stream().map(Unit::normal).collect(Collectors.joining(" "));
+    return new Unit(first.kind, first.context, raw, normal, first.block, first.line);
+  }
+
   /** A mark of a fence: all that open one are alike, and all that close one. */
   static Unit fence(boolean opens, Context context, String raw, int block, int line) {
     return new Unit(Kind.FENCE, context, raw, opens ? "fence" : "end of fence", block, line);
@@ -53,11 +69,23 @@ public record Unit(Kind kind, Context context, String raw, String normal, int bl
 
   /** Whether it is text that the model reads as such, and not code or a mark. */
   public boolean isText() {
-    return context != Context.CODE && kind != Kind.FENCE && kind != Kind.DIVIDER;
+    return context != Context.CODE && !isMark();
+  }
+
+  /** Whether it says nothing, and only gives other units their form. */
+  public boolean isMark() {
+    return kind == Kind.FENCE || kind == Kind.DIVIDER;
   }
 
   public boolean isHeading() {
     return kind == Kind.HEADING || kind == Kind.INNER_HEADING;
+  }
+
+  /** What stands before the colon of a list item, when it is short enough to be a name. */
+  public Optional<String> label() {
+    Matcher label = LABEL.matcher(normal);
+    boolean named = kind == Kind.ITEM && label.matches() && label.group(1).split(" ").length <= WORDS_OF_A_NAME;
+    return named ? Optional.of(label.group(1)) : Optional.empty();
   }
 
   /** The row as the head of its table. */
