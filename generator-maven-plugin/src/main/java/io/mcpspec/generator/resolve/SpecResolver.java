@@ -44,7 +44,7 @@ public final class SpecResolver {
     Server server = new ServerResolver(scope).resolve(spec.server());
     List<Tool> tools = tools(spec, scope, server, order);
     List<Prompt> prompts = prompts(spec, scope, order);
-    List<Resource> resources = resources(spec, scope, order, prompts);
+    List<Resource> resources = resources(spec, scope, server, order, prompts);
     scope.files().reportStray();
     ValueCheck values = new ValueCheck(types, diagnostics);
     values.checkTypes();
@@ -111,8 +111,9 @@ public final class SpecResolver {
   }
 
   /** Resources come first, then templates. */
-  private List<Resource> resources(SpecDecl spec, Scope scope, ServerDecl.Order order, List<Prompt> prompts) {
-    new ResourceNames(spec.resources(), prompts).check(order, names);
+  private List<Resource> resources(
+      SpecDecl spec, Scope scope, Server server, ServerDecl.Order order, List<Prompt> prompts) {
+    new ResourceNames(spec.resources(), prompts, server).check(order, names);
     ResourceResolver resolver = new ResourceResolver(scope, new PromptSections(spec.prompts()));
     List<Resource> resources =
         spec.resources().stream().flatMap(resource -> resolver.resolve(resource).stream()).toList();

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 public enum FileKind {
   SERVER("server", "server\\.yaml", ServerKeys.SHAPE),
   RELEASES("releases", "releases\\.yaml", ReleasesDecl.SHAPE),
+  EXCEPTIONS("exceptions", "release-exceptions\\.yaml", ExceptionsDecl.SHAPE),
   FACTS("facts", "facts\\.yaml", FactsDecl.SHAPE),
   TYPE("type", "types/[^/]+\\.yaml", TypeDecl.SHAPE),
   TOOL("tool", "tools/[^/]+\\.yaml", ToolKeys.SHAPE),

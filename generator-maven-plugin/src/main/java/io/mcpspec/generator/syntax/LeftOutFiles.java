@@ -44,6 +44,7 @@ final class LeftOutFiles {
       case RELEASES -> List.of("release");
       case FACTS -> List.of("fact");
       case RESOURCE -> List.of("resource", "resource template");
+      case EXCEPTIONS -> List.of();
       case TYPE, TOOL, PROMPT -> kind.shape().declares().stream().toList();
     };
   }

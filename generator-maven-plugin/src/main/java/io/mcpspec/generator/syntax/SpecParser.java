@@ -74,6 +74,7 @@ public final class SpecParser {
     return switch (kind) {
       case SERVER -> add(ServerKeys.SHAPE, root, servers::add);
       case RELEASES -> add(ReleasesDecl.SHAPE, root, all -> releases.addAll(all.releases()));
+      case EXCEPTIONS -> add(ExceptionsDecl.SHAPE, root, forDiffs -> {});
       case FACTS -> add(FactsDecl.SHAPE, root, all -> facts.addAll(all.facts()));
       case TYPE -> add(TypeDecl.SHAPE, root, types::add);
       case TOOL -> add(ToolKeys.SHAPE, root, tools::add);

@@ -48,7 +48,8 @@ class ResourceFilesTest {
           "prompts": null,
           "promptMessages": {},
           "resources": null,
-          "resourceTemplates": null
+          "resourceTemplates": null,
+          "resourceContents": {}
         }
         """);
   }

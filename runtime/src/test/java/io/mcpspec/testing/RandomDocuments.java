@@ -1,4 +1,4 @@
-package io.mcpspec.runtime.aws;
+package io.mcpspec.testing;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -13,7 +13,11 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Items of every type, nesting and size, always the same ones for a seed. */
-final class RandomDocuments {
+public final class RandomDocuments {
+
+  private static final int DEEPEST = 32;
+  /** One document in so many goes down to the deepest level. */
+  private static final int DEEP_ONE_IN = 40;
 
   private static final String[] STRINGS = {
     "", "a", "S", "é", "日本", "\uD83D\uDE00", "\"quoted\"", "line\nend", "\u0000", "@{arg.x}",
@@ -22,21 +26,34 @@ final class RandomDocuments {
 
   private final Random random;
 
-  RandomDocuments(long seed) {
+  public RandomDocuments(long seed) {
     this.random = new Random(seed);
   }
 
-  Map<String, AttributeValue> item() {
-    return map(1 + random.nextInt(6), 0);
+  public Map<String, AttributeValue> item() {
+    Map<String, AttributeValue> item = members(1 + random.nextInt(6), 0, 11);
+    if (random.nextInt(DEEP_ONE_IN) == 0) {
+      item.put("deep", deep(11));
+    }
+    return item;
   }
 
   /** An item without sets and binary, which plain JSON cannot tell from lists and strings. */
-  Map<String, AttributeValue> plainItem() {
-    Map<String, AttributeValue> item = new LinkedHashMap<>();
-    for (int i = 0; i <= random.nextInt(6); i++) {
-      item.put("p" + i, value(0, 7));
+  public Map<String, AttributeValue> plainItem() {
+    Map<String, AttributeValue> item = members(1 + random.nextInt(6), 0, 7);
+    if (random.nextInt(DEEP_ONE_IN) == 0) {
+      item.put("deep", deep(7));
     }
     return item;
+  }
+
+  /** A value inside of as many maps and lists as there may be. */
+  private AttributeValue deep(int kinds) {
+    AttributeValue value = value(DEEPEST, kinds);
+    for (int level = 0; level < DEEPEST; level++) {
+      value = random.nextBoolean() ? AttributeValue.fromL(List.of(value)) : AttributeValue.fromM(Map.of("in", value));
+    }
+    return value;
   }
 
   private AttributeValue value(int depth, int kinds) {
@@ -53,10 +70,6 @@ final class RandomDocuments {
       case 9 -> AttributeValue.fromNs(set(this::number, text -> new BigDecimal(text).stripTrailingZeros()));
       default -> AttributeValue.fromBs(set(this::bytes, bytes -> bytes));
     };
-  }
-
-  private Map<String, AttributeValue> map(int size, int depth) {
-    return members(size, depth, 11);
   }
 
   private Map<String, AttributeValue> members(int size, int depth, int kinds) {

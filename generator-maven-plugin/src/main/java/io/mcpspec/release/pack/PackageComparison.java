@@ -1,0 +1,49 @@
+package io.mcpspec.release.pack;
+
+import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.Side;
+import java.util.Optional;
+
+/**
+ * Compares the packages in which two sides are delivered: publisher and licence, dependencies, how clients start the
+ * server, and every file. Says nothing when a side has no package.
+ */
+public final class PackageComparison {
+
+  private static final String SUBJECT = "package";
+
+  private PackageComparison() {}
+
+  /**
+   * Adds what changed.
+   *
+   * @param findings what was found so far: it explains changed files
+   */
+  public static void compare(Side before, Side after, Findings findings) {
+    if (before.packaged().isPresent() && after.packaged().isPresent()) {
+      compare(before.packaged().get(), after.packaged().get(), findings);
+    }
+  }
+
+  private static void compare(Packaged before, Packaged after, Findings findings) {
+    compareOwner("publisher", before.publisher(), after.publisher(), findings);
+    compareOwner("licence", before.licence(), after.licence(), findings);
+    DependencyComparison.compare(before, after, findings);
+    LaunchComparison.compare(before.launches(), after.launches(), findings);
+    FileComparison.compare(before, after, findings);
+  }
+
+  private static void compareOwner(
+      String what, Optional<String> before, Optional<String> after, Findings findings) {
+    if (before.isPresent() && !before.equals(after)) {
+      String now = after.orElse("none");
+      findings.add(
+          Rule.PUBLISHER_OR_LICENCE_CHANGED, Level.RISKY, SUBJECT,
+          "the " + what + " changed: " + before.get() + " → " + now,
+          "from", before.get(), "to", now, "what", what);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+package io.mcpspec.release.policy;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.side.Side;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whether the new version says what the findings say: a breaking change needs a new major number (below 1.0 a new
+ * minor one), a risky change a new minor number, and no version goes down. Says nothing when a side has no version.
+ */
+final class VersionPolicy {
+
+  private final Side before;
+  private final Side after;
+
+  VersionPolicy(Side before, Side after) {
+    this.before = before;
+    this.after = after;
+  }
+
+  List<Finding> check(List<Finding> findings) {
+    Optional<Version> from = before.version().flatMap(Version::of);
+    Optional<Version> to = after.version().flatMap(Version::of);
+    return from.isPresent() && to.isPresent() ? check(from.get(), to.get(), findings) : List.of();
+  }
+
+  private List<Finding> check(Version from, Version to, List<Finding> findings) {
+    if (to.compareTo(from) < 0) {
+      return List.of(finding("goes down", "lowered"));
+    }
+    boolean newMajor = to.major().compareTo(from.major()) > 0;
+    boolean newMinor = newMajor || to.minor().compareTo(from.minor()) > 0;
+    boolean saysBreaking = from.isInitial() ? newMinor : newMajor;
+    if (!saysBreaking && has(findings, Level.BREAKING)) {
+      String number = from.isInitial() ? "minor" : "major";
+      return List.of(finding("is no new " + number + " version, but something breaks", "breaking"));
+    }
+    if (!newMinor && has(findings, Level.RISKY)) {
+      return List.of(finding("is no new minor version, but something is risky", "risky"));
+    }
+    return List.of();
+  }
+
+  private static boolean has(List<Finding> findings, Level level) {
+    return findings.stream().anyMatch(finding -> finding.level() == level);
+  }
+
+  private Finding finding(String what, String kind) {
+    String from = before.version().orElseThrow();
+    String to = after.version().orElseThrow();
+    Findings findings = new Findings();
+    findings.add(
+        Rule.VERSION_BUMP_INSUFFICIENT, Level.RISKY, "package", from + " → " + to + " " + what,
+        "from", from, "kind", kind, "to", to);
+    return findings.list().get(0);
+  }
+}
