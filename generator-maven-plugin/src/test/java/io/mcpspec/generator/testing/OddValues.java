@@ -5,6 +5,7 @@ import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -54,9 +55,15 @@ public final class OddValues {
   public Mapping object(int depth) {
     MappingBuilder members = new MappingBuilder(Nodes.SPAN);
     for (int i = random.nextInt(5); i > 0; i--) {
-      members.put(text(3), value(depth - 1));
+      members.put(key(), value(depth - 1));
     }
     return members.build();
+  }
+
+  /** A member's name: a JSON reader takes no half of a surrogate pair there. */
+  public String key() {
+    String name = text(3);
+    return StandardCharsets.UTF_8.newEncoder().canEncode(name) ? name : "half a pair";
   }
 
   public boolean oneIn(int count) {
