@@ -9,6 +9,8 @@ import java.util.Optional;
  * What a compilation found and made.
  *
  * @param findings errors and warnings, by place
- * @param artifacts the files to write; empty when there is an error
+ * @param spec the spec; empty when there is an error
+ * @param artifacts the files to write; empty when there is an error, or nobody wanted any
  */
-public record Compilation(List<Diagnostic> findings, Optional<List<Artifact>> artifacts) {}
+public record Compilation(
+    List<Diagnostic> findings, Optional<CompiledSpec> spec, Optional<List<Artifact>> artifacts) {}

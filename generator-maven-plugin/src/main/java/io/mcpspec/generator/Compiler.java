@@ -30,11 +30,24 @@ public final class Compiler {
    */
   public Compilation compile(SpecSources sources) {
     Diagnostics diagnostics = new Diagnostics();
+    CompiledSpec spec = spec(sources, diagnostics);
+    Optional<CompiledSpec> sound = diagnostics.hasErrors() ? Optional.empty() : Optional.of(spec);
+    return new Compilation(diagnostics.sorted(), sound, sound.map(Compiler::emit));
+  }
+
+  /** Compiles a spec to be looked at: the same findings, and no files. */
+  public Compilation check(SpecSources sources) {
+    Diagnostics diagnostics = new Diagnostics();
+    CompiledSpec spec = spec(sources, diagnostics);
+    Optional<CompiledSpec> sound = diagnostics.hasErrors() ? Optional.empty() : Optional.of(spec);
+    return new Compilation(diagnostics.sorted(), sound, Optional.empty());
+  }
+
+  private static CompiledSpec spec(SpecSources sources, Diagnostics diagnostics) {
     Catalog catalog = new SpecResolver(diagnostics).resolve(new SpecParser(diagnostics).parse(sources));
     List<CompiledPrompt> prompts = new PromptCompiler(catalog, diagnostics).compile();
     checkBindings(catalog, diagnostics);
-    return new Compilation(
-        diagnostics.sorted(), diagnostics.hasErrors() ? Optional.empty() : Optional.of(emit(catalog, prompts)));
+    return new CompiledSpec(catalog, prompts);
   }
 
   private static void checkBindings(Catalog catalog, Diagnostics diagnostics) {
@@ -44,10 +57,11 @@ public final class Compiler {
     found.sorted().stream().filter(finding -> !doubtful.mayExplain(finding)).forEach(diagnostics::report);
   }
 
-  private static List<Artifact> emit(Catalog catalog, List<CompiledPrompt> prompts) {
+  private static List<Artifact> emit(CompiledSpec spec) {
+    Catalog catalog = spec.catalog();
     JavaTypes types = JavaEmitter.types(catalog);
     List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types)));
-    artifacts.addAll(ResourceFiles.emit(catalog, prompts));
+    artifacts.addAll(ResourceFiles.emit(catalog, spec.prompts(), List.copyOf(artifacts)));
     return List.copyOf(artifacts);
   }
 }

@@ -8,4 +8,8 @@ public final class ImportFailedException extends RuntimeException {
   public ImportFailedException(String message) {
     super(message);
   }
+
+  public ImportFailedException(String message, Throwable cause) {
+    super(message, cause);
+  }
 }

@@ -9,7 +9,10 @@ import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
 
-/** Checks a spec and, where files were generated from it, that they are what it generates. Writes nothing. */
+/**
+ * Checks a spec and, where files were generated from it or releases locked, that they are what it generates. Writes
+ * nothing.
+ */
 @Mojo(name = "check", requiresProject = false, aggregator = true, threadSafe = true)
 public class CheckMojo extends SpecMojo {
 
@@ -17,6 +20,7 @@ public class CheckMojo extends SpecMojo {
   public void execute() throws MojoExecutionException, MojoFailureException {
     SpecSources sources = sources();
     Compilation compilation = compile(sources);
+    proveLocks(compilation);
     try {
       checkDrift(compilation);
     } catch (IOException e) {

@@ -9,9 +9,13 @@ import io.mcpspec.generator.output.GeneratorHash;
 import io.mcpspec.generator.output.OutputDirectory;
 import io.mcpspec.generator.output.WriteSummary;
 import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.generator.tree.Sha256;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.apache.maven.model.Resource;
 import org.apache.maven.plugin.MojoExecutionException;
 import org.apache.maven.plugin.MojoFailureException;
@@ -48,16 +52,32 @@ public class GenerateMojo extends SpecMojo {
     OutputDirectory output = new OutputDirectory(outputDirectory());
     EditorSchemaFiles schemas = new EditorSchemaFiles(specDirectory());
     String fingerprint =
-        Fingerprint.of(sources.files(), Collections.emptySortedMap(), GeneratorHash.of(Compiler.class));
+        Fingerprint.of(sources.files(), locks(), GeneratorHash.of(Compiler.class));
     if (output.isCurrent(fingerprint) && schemas.arePresent()) {
       getLog().info("generated files are up to date");
       return;
     }
     Compilation compilation = compile(sources);
+    proveLocks(compilation);
     WriteSummary summary = output.write(compilation.artifacts().orElseThrow(), fingerprint);
     schemas.write();
     getLog().info(summary.files() + " files generated from " + sources.files().size() + ": "
         + summary.written() + " written, " + summary.removed() + " removed");
+  }
+
+  /** Locked files count as input: whoever touches one wants proof. */
+  private SortedMap<String, String> locks() throws IOException {
+    SortedMap<String, String> hashes = new TreeMap<>();
+    Path releases = releasesDirectory();
+    if (Files.isDirectory(releases)) {
+      try (Stream<Path> files = Files.walk(releases)) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          String path = releases.relativize(file).toString().replace('\\', '/');
+          hashes.put("lock/" + path, Sha256.hex(Files.readAllBytes(file)));
+        }
+      }
+    }
+    return hashes;
   }
 
   private boolean isModule() {

@@ -3,22 +3,18 @@ package io.mcpspec.generator.maven;
 import io.mcpspec.generator.Compilation;
 import io.mcpspec.generator.Compiler;
 import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.lock.LockProof;
 import java.io.File;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.apache.maven.execution.MavenSession;
-import org.apache.maven.plugin.AbstractMojo;
+import java.util.List;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
-import org.apache.maven.project.MavenProject;
 
-/** What the goals on a spec have in common: where it is, where its output goes, how findings are shown. */
-abstract class SpecMojo extends AbstractMojo {
-
-  /** The directory with {@code server.yaml}. Default: {@code spec} in the project, or in the current directory. */
-  @Parameter(property = "spec")
-  private File spec;
+/** What the goals on a spec have in common: where its output goes, how findings are shown, what locks hold it to. */
+abstract class SpecMojo extends LocatedMojo {
 
   /**
    * The directory for generated files; Java goes below {@code java}, resources below {@code resources}. Default: {@code
@@ -27,34 +23,12 @@ abstract class SpecMojo extends AbstractMojo {
   @Parameter(property = "output")
   private File output;
 
-  @Parameter(defaultValue = "${project}", readonly = true)
-  private MavenProject project;
-
-  @Parameter(defaultValue = "${session}", readonly = true)
-  private MavenSession session;
-
-  MavenProject project() {
-    return project;
-  }
-
-  Path specDirectory() {
-    return spec != null ? spec.toPath().toAbsolutePath().normalize() : baseDirectory().resolve("spec");
-  }
-
   Path outputDirectory() {
-    return output != null
-        ? output.toPath().toAbsolutePath().normalize()
-        : baseDirectory().resolve("target/generated-sources/mcp-spec");
-  }
-
-  /** Defaults are resolved here: outside a project Maven leaves {@code ${project.basedir}} as it is. */
-  Path baseDirectory() {
-    File base = project == null ? null : project.getBasedir();
-    return base != null ? base.toPath() : Path.of(session.getExecutionRootDirectory());
+    return path(output, "target/generated-sources/mcp-spec");
   }
 
   boolean hasSpec() {
-    return spec != null || Files.isDirectory(specDirectory());
+    return isSpecGiven() || Files.isDirectory(specDirectory());
   }
 
   SpecSources sources() throws MojoFailureException {
@@ -64,7 +38,7 @@ abstract class SpecMojo extends AbstractMojo {
           + "`. Pass the directory that holds it with -Dspec=DIR.");
     }
     try {
-      return SpecSources.read(directory, shown(directory));
+      return SpecSources.read(directory, shown(directory).toString().replace('\\', '/'));
     } catch (UncheckedIOException unreadable) {
       throw new MojoFailureException(unreadable.getMessage(), unreadable);
     }
@@ -81,10 +55,18 @@ abstract class SpecMojo extends AbstractMojo {
     return compilation;
   }
 
-  /** The path that people see: from where Maven was started, when it lies below. */
-  private String shown(Path directory) {
-    Path start = Path.of(session.getExecutionRootDirectory()).toAbsolutePath().normalize();
-    Path shown = directory.startsWith(start) ? start.relativize(directory) : directory;
-    return shown.toString().replace('\\', '/');
+  /** Locked releases must be unedited, and the spec must still make their prompts. */
+  void proveLocks(Compilation compilation) throws MojoFailureException {
+    try {
+      LockProof proof = new LockProof(releasesDirectory());
+      List<String> faults = proof.faults(compilation.spec().orElseThrow());
+      faults.stream().flatMap(String::lines).forEach(line -> getLog().error(line));
+      if (!faults.isEmpty()) {
+        throw new MojoFailureException("LOCK: " + faults.get(0).lines().findFirst().orElse("")
+            + (faults.size() > 1 ? "; and " + (faults.size() - 1) + " more, shown above" : "; shown above"));
+      }
+    } catch (StatusException e) {
+      throw new MojoFailureException(e.status() + ": " + e.getMessage(), e);
+    }
   }
 }

@@ -53,6 +53,21 @@ public record Catalog(
     return server.promptRelease().or(() -> newestReleased().or(() -> newest).map(Release::id));
   }
 
+  /**
+   * What the spec says of one of its releases: what came later is left out, and its prompt texts are the ones served
+   * by default. Only texts have revisions: tools and resources are as they are now.
+   */
+  public Catalog at(String release) {
+    return new Catalog(
+        server.serving(release),
+        releases,
+        facts,
+        types,
+        tools.stream().filter(tool -> includes(release, tool.since())).toList(),
+        prompts.stream().filter(prompt -> includes(release, prompt.since())).toList(),
+        resources);
+  }
+
   /** Whether what begins at {@code since} is part of {@code release}; no {@code since} means from the first. */
   public boolean includes(String release, Optional<String> since) {
     return since.map(first -> position(first) <= position(release)).orElse(true);

@@ -93,6 +93,12 @@ public record Server(
    */
   public record EnvironmentVariable(String name, String description, boolean secret) {}
 
+  /** The same server, serving the prompts of {@code release} by default. */
+  Server serving(String release) {
+    return new Server(name, title, version, instructions, javaPackage, handlers, bindings, publish, digests, groups,
+        order, lists, environment, errors, Optional.of(release), wire, span);
+  }
+
   public Server {
     groups = List.copyOf(groups);
     environment = List.copyOf(environment);

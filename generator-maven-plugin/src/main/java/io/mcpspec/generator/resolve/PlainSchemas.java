@@ -24,7 +24,7 @@ final class PlainSchemas {
   private static final Set<String> FLAGS = Set.of("deprecated", "readOnly", "writeOnly", "uniqueItems");
   private static final Set<String> VALUES = Set.of("const", "default");
   private static final Set<String> LISTS_OF_VALUES = Set.of("enum", "examples");
-  private static final Set<String> MAPS = Set.of("properties", "$defs");
+  private static final Set<String> MAPS = Set.of("properties", "$defs", "dependentSchemas");
   private static final Set<String> SCHEMAS =
       Set.of(
           "items", "additionalProperties", "propertyNames", "contains", "not", "unevaluatedProperties", "if", "then",
@@ -84,7 +84,9 @@ final class PlainSchemas {
   private boolean isPlainAssertion(String keyword, Node value, Node root) {
     return switch (keyword) {
       case "type" -> isType(value) || isSet(value, PlainSchemas::isType);
-      case "required" -> isEmptyList(value) || isSet(value, PlainSchemas::isText);
+      case "required" -> isNames(value);
+      case "dependentRequired" ->
+          value instanceof Mapping map && map.entries().stream().allMatch(entry -> isNames(entry.value()));
       case "pattern" -> isText(value) && isRegularExpression(((Scalar) value).text());
       case "$schema" -> isText(value) && DIALECTS.contains(((Scalar) value).text());
       case "$ref" -> isText(value) && isKnown(((Scalar) value).text(), root);
@@ -124,6 +126,10 @@ final class PlainSchemas {
 
   private static boolean isEmptyList(Node value) {
     return value instanceof Sequence list && list.items().isEmpty();
+  }
+
+  private static boolean isNames(Node value) {
+    return isEmptyList(value) || isSet(value, PlainSchemas::isText);
   }
 
   private static boolean isSet(Node value, Predicate<Node> item) {

@@ -1,38 +1,55 @@
 package io.mcpspec.generator.resolve;
 
 import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.model.LockResource;
 import io.mcpspec.generator.model.Prompt;
+import io.mcpspec.generator.model.Server;
 import io.mcpspec.generator.syntax.ResourceDecl;
 import io.mcpspec.generator.syntax.ServerDecl;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The names and addresses of all resources: those of {@code resources/} and those by which prompts are served. */
+/**
+ * The names and addresses of all resources: those of {@code resources/}, those by which prompts are served, and the
+ * lock of a server with digests.
+ */
 final class ResourceNames {
 
   private final List<ResourceDecl> written;
   private final List<Prompt> prompts;
+  private final Server server;
 
-  ResourceNames(List<ResourceDecl> written, List<Prompt> prompts) {
+  ResourceNames(List<ResourceDecl> written, List<Prompt> prompts, Server server) {
     this.written = written;
     this.prompts = prompts;
+    this.server = server;
   }
 
   /** Reports what is there twice, and what the order names that is not there. */
   void check(ServerDecl.Order order, Names names) {
-    names.checkUnique(
-        "resource", Stream.concat(ownOnes(false), prompts.stream().flatMap(ResourceNames::index)).toList());
-    names.checkUnique(
-        "resource template", Stream.concat(ownOnes(true), prompts.stream().flatMap(ResourceNames::routes)).toList());
-    names.checkUnique("URI", Stream.concat(
+    names.checkUnique("resource", all(
+        ownOnes(false), prompts.stream().flatMap(ResourceNames::index), lock(LockResource.NAME)));
+    names.checkUnique("resource template", all(
+        ownOnes(true), prompts.stream().flatMap(ResourceNames::routes), Stream.empty()));
+    names.checkUnique("URI", all(
         written.stream().flatMap(resource -> resource.uri().or(resource::uriTemplate).stream()),
-        prompts.stream().flatMap(ResourceNames::addresses)).toList());
+        prompts.stream().flatMap(ResourceNames::addresses), lock(LockResource.URI)));
     ServedOrder served = new ServedOrder(names);
-    served.check(Code.UNKNOWN_RESOURCE, "resource", order.resources(), Stream.concat(
-        own(false), prompts.stream().flatMap(prompt -> prompt.index().map(Prompt.Index::name).stream())).toList());
-    served.check(Code.UNKNOWN_RESOURCE, "resource template", order.resourceTemplates(), Stream.concat(
-        own(true), prompts.stream().flatMap(prompt -> prompt.routes().stream()).map(Prompt.Route::name)).toList());
+    served.check(Code.UNKNOWN_RESOURCE, "resource", order.resources(), all(
+        own(false), prompts.stream().flatMap(prompt -> prompt.index().map(Prompt.Index::name).stream()),
+        lock(LockResource.NAME).map(Scalar::text)));
+    served.check(Code.UNKNOWN_RESOURCE, "resource template", order.resourceTemplates(), all(
+        own(true), prompts.stream().flatMap(prompt -> prompt.routes().stream()).map(Prompt.Route::name),
+        Stream.empty()));
+  }
+
+  private static <T> List<T> all(Stream<T> own, Stream<T> ofPrompts, Stream<T> lock) {
+    return Stream.concat(Stream.concat(own, ofPrompts), lock).toList();
+  }
+
+  private Stream<Scalar> lock(String text) {
+    return server.digests() ? Stream.of(Scalar.string(text, server.span())) : Stream.empty();
   }
 
   private Stream<String> own(boolean template) {

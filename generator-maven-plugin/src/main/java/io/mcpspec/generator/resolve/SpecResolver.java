@@ -46,7 +46,7 @@ public final class SpecResolver {
     Server server = new ServerResolver(scope).resolve(spec.server());
     List<Tool> tools = tools(spec, scope, server, order);
     List<Prompt> prompts = prompts(spec, scope, order);
-    List<Resource> resources = resources(spec, scope, order, prompts);
+    List<Resource> resources = resources(spec, scope, server, order, prompts);
     new ListsCheck(scope.signatures().names(), prompts, resources, diagnostics).check(spec.server());
     scope.files().reportStray();
     ValueCheck values = new ValueCheck(types, diagnostics);
@@ -126,8 +126,9 @@ public final class SpecResolver {
   }
 
   /** Resources come first, then templates. */
-  private List<Resource> resources(SpecDecl spec, Scope scope, ServerDecl.Order order, List<Prompt> prompts) {
-    new ResourceNames(spec.resources(), prompts).check(order, names);
+  private List<Resource> resources(
+      SpecDecl spec, Scope scope, Server server, ServerDecl.Order order, List<Prompt> prompts) {
+    new ResourceNames(spec.resources(), prompts, server).check(order, names);
     ResourceResolver resolver = new ResourceResolver(scope, new PromptSections(spec.prompts()));
     List<Resource> resources =
         spec.resources().stream().flatMap(resource -> resolver.resolve(resource).stream()).toList();

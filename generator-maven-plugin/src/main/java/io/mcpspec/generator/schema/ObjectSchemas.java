@@ -72,7 +72,7 @@ final class ObjectSchemas {
     boolean clash = fields.read(parts.sites(), found);
     if (found.size() > MAX_FIELDS) {
       return new SchemaType.StructType(
-          site.place(), site.node(), List.of(), true, Optional.empty(), types.check(site, true));
+          site.place(), site.node(), List.of(), true, List.of(), Optional.empty(), types.check(site, true));
     }
     boolean closed = parts.sites().stream().anyMatch(ObjectSchemas::closed);
     boolean more =
@@ -82,8 +82,9 @@ final class ObjectSchemas {
             || parts.sites().stream().anyMatch(part -> saysMore(part, found));
     Optional<String> doc =
         parts.sites().stream().flatMap(part -> Site.text(part.mapping(), "description").stream()).findFirst();
+    List<Rule> rules = parts.sites().stream().flatMap(part -> Rules.of(part.mapping()).stream()).toList();
     return new SchemaType.StructType(
-        site.place(), site.node(), found, !closed, doc, types.check(site, more));
+        site.place(), site.node(), found, !closed, rules, doc, types.check(site, more));
   }
 
   private static boolean closed(Site site) {
@@ -101,6 +102,7 @@ final class ObjectSchemas {
     rest.removeAll(Set.of("properties", "$ref", "allOf"));
     rest.removeIf(keyword -> keyword.equals("additionalProperties") && !restricts(schema));
     rest.removeIf(keyword -> keyword.equals("required") && allFields(schema, found));
+    rest.removeIf(keyword -> Rules.saysAll(keyword, schema));
     return !rest.isEmpty();
   }
 

@@ -112,12 +112,20 @@ public sealed interface SchemaType {
    * An object with known members.
    *
    * @param open whether members beside the fields are allowed
+   * @param rules what is asked of members together
    */
   record StructType(
-      String place, Node schema, List<Field> fields, boolean open, Optional<String> doc, Optional<String> check)
+      String place,
+      Node schema,
+      List<Field> fields,
+      boolean open,
+      List<Rule> rules,
+      Optional<String> doc,
+      Optional<String> check)
       implements Named {
     public StructType {
       fields = List.copyOf(fields);
+      rules = List.copyOf(rules);
     }
 
     @Override

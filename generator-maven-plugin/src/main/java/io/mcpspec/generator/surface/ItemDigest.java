@@ -1,12 +1,8 @@
 package io.mcpspec.generator.surface;
 
-import io.mcpspec.generator.tree.CanonicalJson;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
+import io.mcpspec.generator.tree.Sha256;
 import java.util.List;
 
 /**
@@ -14,9 +10,9 @@ import java.util.List;
  * base64url of the SHA-256 of the item's canonical JSON (RFC 8785). The digest itself is left out of what is hashed,
  * and {@code _meta} too where nothing else is in it.
  */
-final class ItemDigest {
+public final class ItemDigest {
 
-  static final String KEY = "io.mcpspec/digest";
+  private static final String KEY = "io.mcpspec/digest";
 
   private static final String META = "_meta";
 
@@ -24,23 +20,22 @@ final class ItemDigest {
 
   /** The item with its digest. */
   static Mapping added(Mapping item) {
-    Mapping others = item.get(META).orElse(null) instanceof Mapping meta
-        ? meta.without(KEY)
-        : new Mapping(List.of(), item.span());
-    Mapping hashed = others.entries().isEmpty()
-        ? item.without(META)
-        : new MappingBuilder(item.span()).putAll(item).put(META, others).build();
-    Mapping meta = new MappingBuilder(item.span()).putAll(others).put(KEY, "sha256-" + sha256(hashed)).build();
+    String digest = "sha256-" + Sha256.base64Url(Sha256.bytes(left(item)));
+    Mapping meta = new MappingBuilder(item.span()).putAll(others(item)).put(KEY, digest).build();
     return new MappingBuilder(item.span()).putAll(item).put(META, meta).build();
   }
 
-  private static String sha256(Mapping item) {
-    byte[] json = CanonicalJson.of(item).getBytes(StandardCharsets.UTF_8);
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(json);
-      return Base64.getUrlEncoder().withoutPadding().encodeToString(hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+  /** The item without its digest: what is hashed. */
+  public static Mapping left(Mapping item) {
+    Mapping others = others(item);
+    return others.entries().isEmpty()
+        ? item.without(META)
+        : new MappingBuilder(item.span()).putAll(item).put(META, others).build();
+  }
+
+  private static Mapping others(Mapping item) {
+    return item.get(META).orElse(null) instanceof Mapping meta
+        ? meta.without(KEY)
+        : new Mapping(List.of(), item.span());
   }
 }

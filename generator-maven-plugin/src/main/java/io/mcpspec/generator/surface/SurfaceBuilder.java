@@ -1,6 +1,7 @@
 package io.mcpspec.generator.surface;
 
 import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.LockResource;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.model.Server;
@@ -32,7 +33,8 @@ public final class SurfaceBuilder {
     Server.Order order = catalog.server().order();
     List<ToolItem> tools = new ServedOrder(order.tools()).of(tools(), ToolItem::name);
     List<Mapping> prompts = prompts(order.prompts());
-    List<Mapping> resources = served(Stream.concat(resources(false), promptIndexes()), order.resources());
+    List<Mapping> resources = served(
+        Stream.concat(Stream.concat(resources(false), promptIndexes()), lock()), order.resources());
     List<Mapping> templates = served(Stream.concat(resources(true), promptTemplates()), order.resourceTemplates());
     List<ArgumentCompletion> completions = new Completions(catalog, texts).all();
     Server.Lists lists = catalog.server().lists();
@@ -76,6 +78,10 @@ public final class SurfaceBuilder {
   private Stream<Mapping> promptIndexes() {
     return catalog.prompts().stream()
         .flatMap(prompt -> prompt.index().stream().map(index -> PromptItems.index(prompt, index)));
+  }
+
+  private Stream<Mapping> lock() {
+    return catalog.server().digests() ? Stream.of(LockResource.item(catalog.server().span())) : Stream.empty();
   }
 
   private Stream<Mapping> resources(boolean template) {

@@ -43,6 +43,25 @@ public record Mapping(List<Entry> entries, Span span) implements Node {
     return Optional.empty();
   }
 
+  /** The string {@code key}, if there is one. */
+  public Optional<String> text(String key) {
+    return get(key).orElse(null) instanceof Scalar scalar && scalar.isString()
+        ? Optional.of(scalar.text())
+        : Optional.empty();
+  }
+
+  /** The mapping {@code key}, if there is one. */
+  public Optional<Mapping> mapping(String key) {
+    return get(key).filter(Mapping.class::isInstance).map(Mapping.class::cast);
+  }
+
+  /** The mappings in the list {@code key}; none where there is no such list. */
+  public List<Mapping> mappings(String key) {
+    return get(key).orElse(null) instanceof Sequence list
+        ? list.items().stream().filter(Mapping.class::isInstance).map(Mapping.class::cast).toList()
+        : List.of();
+  }
+
   public boolean has(String key) {
     return entry(key).isPresent();
   }

@@ -85,9 +85,16 @@ final class Lowering {
 
   private void onArgument(String keyword, Node value) {
     boolean emptyDefault = keyword.equals("default") && SchemaTypes.isNull(value);
-    if (argument && ON_ARGUMENTS.contains(keyword) && !emptyDefault) {
+    if (argument && ON_ARGUMENTS.contains(keyword) && !emptyDefault && !saysOnlyNotEmpty(keyword, value)) {
       out.put(keyword, value);
     }
+  }
+
+  private static boolean saysOnlyNotEmpty(String keyword, Node value) {
+    return (keyword.equals("minLength") || keyword.equals("minProperties"))
+        && value instanceof Scalar number
+        && number.isNumber()
+        && new BigDecimal(number.text()).compareTo(BigDecimal.ONE) <= 0;
   }
 
   private static Node withoutNull(Node values) {

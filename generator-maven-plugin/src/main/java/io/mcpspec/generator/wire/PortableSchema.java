@@ -22,10 +22,10 @@ import java.util.Optional;
  *       {@code items}; an array without {@code items} gets open ones.
  *   <li>Only on an argument itself stay {@code default}, {@code pattern}, {@code format}, {@code minLength},
  *       {@code maxLength}, {@code uniqueItems}, {@code multipleOf}, {@code minProperties} and
- *       {@code maxProperties}, and only on the root {@code additionalProperties: false}: deeper down clients ignore or
- *       refuse them.
- *   <li>Every other keyword is dropped, such as {@code $schema}, {@code title}, {@code examples}, {@code not} and
- *       {@code if}.
+ *       {@code maxProperties}: deeper down clients ignore or refuse them. That a text or map is not empty is not said
+ *       each time.
+ *   <li>Every other keyword is dropped, such as {@code $schema}, {@code title}, {@code examples}, {@code not},
+ *       {@code if} and {@code additionalProperties: false}, which some models refuse.
  * </ul>
  */
 public final class PortableSchema {
@@ -43,9 +43,6 @@ public final class PortableSchema {
     for (String keyword : List.of("required", "additionalProperties", "minProperties", "maxProperties")) {
       out.putNode(keyword, lowered.get(keyword));
     }
-    if (isClosed(root)) {
-      out.put("additionalProperties", false);
-    }
     return out.build();
   }
 
@@ -56,12 +53,6 @@ public final class PortableSchema {
   public static Optional<Node> output(Node wire) {
     Mapping root = RootAlternatives.flattened(Simplification.of(mapping(References.expand(wire))));
     return ResultOutline.of(root);
-  }
-
-  /** Whether the root takes the listed arguments alone; patterns of names are not published. */
-  private static boolean isClosed(Mapping root) {
-    return root.get("additionalProperties").filter(Simplification::isFalse).isPresent()
-        && !root.has("patternProperties");
   }
 
   private static Mapping properties(Mapping root) {

@@ -20,8 +20,14 @@ final class DependencyComparison {
     if (before.runtime().isPresent() && after.runtime().isPresent()) {
       compareRuntime(before.runtime().get(), after.runtime().get(), findings);
     }
-    Map<String, VersionRange> old = ranges(before);
-    Map<String, VersionRange> now = ranges(after);
+    if (!before.dependencies().isEmpty() && !after.dependencies().isEmpty()) {
+      compareLibraries(ranges(before), ranges(after), findings);
+    }
+  }
+
+  /** A side without any says nothing of them: a spec does not know what its server is built with. */
+  private static void compareLibraries(
+      Map<String, VersionRange> old, Map<String, VersionRange> now, Findings findings) {
     TreeSet<String> names = new TreeSet<>(old.keySet());
     names.addAll(now.keySet());
     for (String name : names) {

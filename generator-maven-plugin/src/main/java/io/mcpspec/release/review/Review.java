@@ -28,6 +28,25 @@ public record Review(
     List<FileDiff> files) {
 
   /**
+   * What a report says when nothing could be compared, so that every format carries the status all the same.
+   *
+   * @param status {@code CONFIG}, {@code LOAD}, or {@code LOCK} when a side is a locked release that was edited
+   * @param before what was given as the old side
+   * @param after what was given as the new side
+   * @param why what is wrong and what to do, in one sentence
+   */
+  public static Review notMade(Status status, String before, String after, String why) {
+    return new Review(
+        Side.unread(before), Side.unread(after), status, why, List.of(), List.of(), List.of(), List.of());
+  }
+
+  /** Whether the sides were compared: only then do empty lists mean that nothing changed. */
+  public boolean wasMade() {
+    boolean edited = status == Status.LOCK && findings.isEmpty();
+    return status != Status.CONFIG && status != Status.LOAD && !edited;
+  }
+
+  /**
    * A finding that somebody has accepted.
    *
    * @param finding the finding

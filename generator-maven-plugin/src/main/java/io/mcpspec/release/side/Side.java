@@ -1,6 +1,9 @@
 package io.mcpspec.release.side;
 
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,4 +24,11 @@ public record Side(
     Mapping surface,
     Optional<Mapping> catalog,
     List<PromptText> prompts,
-    Optional<Packaged> packaged) {}
+    Optional<Packaged> packaged) {
+
+  /** A side of which only its name is known, since it could not be read. */
+  public static Side unread(String label) {
+    Mapping nothing = new MappingBuilder(Span.of(new SourceFile(label, ""))).build();
+    return new Side(label, Optional.empty(), nothing, Optional.empty(), List.of(), Optional.empty());
+  }
+}

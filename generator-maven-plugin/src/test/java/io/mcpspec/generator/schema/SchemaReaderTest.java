@@ -181,6 +181,36 @@ class SchemaReaderTest {
   }
 
   @Test
+  void readsRulesAboutMembersTogether() {
+    StructType ruled = struct("""
+        {"type": "object", "minProperties": 1, "maxProperties": 2, "properties": {"a": {}, "b": {}, "c": {}},
+         "dependentRequired": {"a": ["b"]},
+         "dependentSchemas": {"b": {"properties": {"c": false, "a": {"enum": ["x", true]}}}}}""");
+
+    assertThat(ruled.check()).isEmpty();
+    assertThat(ruled.rules()).map(Object::toString).satisfiesExactly(
+        count -> assertThat(count).isEqualTo("Count[size=Size[min=Optional[1], max=Optional[2]]]"),
+        needs -> assertThat(needs).isEqualTo("Needs[member=a, others=[b]]"),
+        excludes -> assertThat(excludes).isEqualTo("Excludes[member=b, other=c]"),
+        narrows -> assertThat(narrows)
+            .startsWith("Narrows[member=b, other=a, values=[")
+            .contains("text=x", "text=true"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+    "{\"required\":[\"b\"]}", "{\"properties\":{\"b\":{\"type\":\"string\"}}}", "true",
+    "{\"properties\":{\"b\":{\"enum\":[1]}}}", "{\"properties\":{\"b\":{\"enum\":[\"x\"],\"type\":\"string\"}}}",
+  })
+  void leavesOtherRulesToACheck(String dependent) {
+    StructType struct = struct("{\"type\":\"object\",\"properties\":{\"a\":{},\"b\":{}},"
+        + "\"dependentSchemas\":{\"a\":" + dependent + "}}");
+
+    assertThat(struct.rules()).isEmpty();
+    assertThat(struct.check()).contains("doc#");
+  }
+
+  @Test
   void checksOnlyWhatAValidatorCanRead() {
     assertThat(((Raw) read("{\"not\":{}}")).check()).contains("doc#");
     assertThat(((Raw) read("{\"not\":{\"$ref\":\"#/nowhere\"}}")).check()).isEmpty();

@@ -38,14 +38,15 @@ class PortableInputTest {
   @Test
   void keepsWhatTheRootSaysOfItsArguments() {
     String schema = "{'type':'object','description':'d','properties':{'a':{'type':'string'}},'required':['a'],"
-        + "'additionalProperties':false,'minProperties':1}";
+        + "'minProperties':2}";
 
     assertThat(published(schema)).isEqualTo(json(schema));
   }
 
-  @Test
-  void opensARootWhosePatternsAreNotPublished() {
-    assertThat(published("{'patternProperties':{'^x-':{}},'additionalProperties':false}")).isEqualTo(json(FREE));
+  @ParameterizedTest
+  @ValueSource(strings = {"{'additionalProperties':false}", "{'patternProperties':{'^x-':{}}}", "{'minProperties':1}"})
+  void leavesToTheServerWhatElseTheRootRefuses(String schema) {
+    assertThat(published(schema)).isEqualTo(json(FREE));
   }
 
   @Test
@@ -56,13 +57,19 @@ class PortableInputTest {
 
   @Test
   void keepsBoundsOfAnArgumentAndDropsThemDeeperDown() {
-    String text = "{'type':'string','minLength':1,'maxLength':9,'pattern':'a','format':'date','default':'a'}";
-    String map = "{'type':'object','minProperties':1,'maxProperties':2,'additionalProperties':false}";
+    String text = "{'type':'string','minLength':2,'maxLength':9,'pattern':'a','format':'date','default':'a'}";
+    String map = "{'type':'object','minProperties':2,'maxProperties':3,'additionalProperties':false}";
 
     assertThat(argument(text)).isEqualTo(json(text));
     assertThat(nested(text)).isEqualTo(json("{'type':'string'}"));
-    assertThat(argument(map)).isEqualTo(json("{'type':'object','minProperties':1,'maxProperties':2}"));
+    assertThat(argument(map)).isEqualTo(json("{'type':'object','minProperties':2,'maxProperties':3}"));
     assertThat(nested(map)).isEqualTo(json("{'type':'object'}"));
+  }
+
+  @Test
+  void doesNotSayEachTimeThatSomethingIsNotEmpty() {
+    assertThat(argument("{'type':'string','minLength':1}")).isEqualTo(json("{'type':'string'}"));
+    assertThat(argument("{'type':'object','minProperties':1}")).isEqualTo(json("{'type':'object'}"));
   }
 
   @Test
@@ -111,7 +118,7 @@ class PortableInputTest {
     "{'anyOf':[{'type':'string'},{'const':null}]} | {'type':'string'}",
     "{'oneOf':[{'type':'string'},{'type':'integer'}]} | {'anyOf':[{'type':'string'},{'type':'integer'}]}",
     "{'oneOf':[{'type':'string'}]} | {'type':'string'}",
-    "{'allOf':[{'type':'string'},{'minLength':1}],'maxLength':2} | {'type':'string','minLength':1,'maxLength':2}",
+    "{'allOf':[{'type':'string'},{'minLength':2}],'maxLength':3} | {'type':'string','minLength':2,'maxLength':3}",
     "{'anyOf':[{'type':'string'},true]} | {}",
     "{'anyOf':[{'type':'string'},{'title':'any'}]} | {}",
     "{'anyOf':[{'type':'string'},false]} | {'type':'string'}",

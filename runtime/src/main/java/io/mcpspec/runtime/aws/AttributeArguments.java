@@ -4,44 +4,70 @@ import io.mcpspec.runtime.decode.Decoder;
 import io.mcpspec.runtime.decode.InvalidArgumentsException;
 import io.mcpspec.runtime.decode.Path;
 import io.mcpspec.runtime.decode.Problems;
-import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
-import java.util.LinkedHashMap;
-import java.util.Map;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * A tool's arguments some of which are maps of attribute values. Such a map may come as a string that holds its JSON,
- * and what is wrong in it is reported together with all that is wrong elsewhere.
+ * A tool's arguments, and where in them attribute values, points in time and other values stand that Java's types
+ * alone do not check. What is wrong with those is reported together with all that is wrong elsewhere. Objects and
+ * arrays that they are or stand in may come as a string that holds their JSON.
+ *
+ * <p>A place is a parameter, or steps from one, such as {@code transact_items.[].Put.Item}: names of members,
+ * {@code []} for the items of an array and {@code *} for the members of a map.
  */
 public final class AttributeArguments {
 
   /** No such arguments. */
-  public static final AttributeArguments NONE = new AttributeArguments(Map.of());
+  public static final AttributeArguments NONE = new AttributeArguments(List.of());
 
   private static final String FORMAT = "value_format";
 
-  private enum Kind { ITEM, KEY }
+  private final List<ValuePlace> places;
 
-  private final Map<String, Kind> kinds;
-
-  private AttributeArguments(Map<String, Kind> kinds) {
-    this.kinds = kinds;
+  private AttributeArguments(List<ValuePlace> places) {
+    this.places = places;
   }
 
-  /** The same with one more argument, which is an item or the values of an expression. */
-  public AttributeArguments map(String name) {
-    return with(name, Kind.ITEM);
+  /** The same with one more place, of an item or the values of an expression. */
+  public AttributeArguments map(String place) {
+    return with(ValueKind.MAP, place);
   }
 
-  /** The same with one more argument, which is a primary key. */
-  public AttributeArguments key(String name) {
-    return with(name, Kind.KEY);
+  /** The same with one more place, of a primary key. */
+  public AttributeArguments key(String place) {
+    return with(ValueKind.KEY, place);
   }
 
-  private AttributeArguments with(String name, Kind kind) {
-    Map<String, Kind> more = new LinkedHashMap<>(kinds);
-    more.put(name, kind);
+  /** The same with one more place, of a list of attribute values. */
+  public AttributeArguments list(String place) {
+    return with(ValueKind.LIST, place);
+  }
+
+  /** The same with one more place, of one attribute value. */
+  public AttributeArguments value(String place) {
+    return with(ValueKind.VALUE, place);
+  }
+
+  /** The same with one more place, of a point in time. */
+  public AttributeArguments instant(String place) {
+    return with(ValueKind.TIME, place);
+  }
+
+  /** The same with one more place, of an integer of 32 bits. */
+  public AttributeArguments int32(String place) {
+    return with(ValueKind.INT32, place);
+  }
+
+  /** The same with one more place, of any other object or array. */
+  public AttributeArguments container(String place) {
+    return with(ValueKind.CONTAINER, place);
+  }
+
+  private AttributeArguments with(ValueKind kind, String place) {
+    List<ValuePlace> more = new ArrayList<>(places);
+    more.add(ValuePlace.of(kind, place));
     return new AttributeArguments(more);
   }
 
@@ -51,7 +77,10 @@ public final class AttributeArguments {
    * @throws InvalidArgumentsException with everything that is wrong
    */
   public <T> T decode(JsonObject arguments, Decoder<T> decoder) {
-    JsonObject unwrapped = unwrapped(arguments);
+    JsonObject unwrapped = arguments;
+    for (ValuePlace place : places) {
+      unwrapped = place.unwrap(unwrapped);
+    }
     Problems problems = new Problems();
     T input = decoder.decode(unwrapped, Path.ROOT, problems);
     if (!problems.isEmpty()) {
@@ -61,27 +90,12 @@ public final class AttributeArguments {
     return input;
   }
 
-  private JsonObject unwrapped(JsonObject arguments) {
-    JsonObject.Builder members = JsonObject.builder();
-    arguments.members().forEach((name, value) ->
-        members.put(name, kinds.containsKey(name) ? RequestValues.unwrap(value) : value));
-    return members.build();
-  }
-
-  /** Looks into the maps; what is no object, or an empty one, has been reported as such. */
   private void checkValues(JsonObject arguments, Problems problems) {
     Optional<ValueFormat> chosen = arguments.string(FORMAT).flatMap(ValueFormat::of);
-    RequestValues values = new RequestValues(chosen, problems);
-    kinds.forEach((name, kind) -> arguments.object(name)
-        .filter(map -> !map.members().isEmpty())
-        .ifPresent(map -> check(values, kind, map, Path.ROOT.member(name))));
-  }
-
-  private static void check(RequestValues values, Kind kind, Json map, Path path) {
-    if (kind == Kind.KEY) {
-      values.key(map, path);
-    } else {
-      values.map(map, path);
-    }
+    Problems found = new Problems();
+    RequestValues values = new RequestValues(chosen, found);
+    places.forEach(place ->
+        place.forEach(arguments, (source, path) -> place.kind().check(source, path, values)));
+    problems.addWhereNone(found);
   }
 }

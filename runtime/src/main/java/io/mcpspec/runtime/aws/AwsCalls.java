@@ -5,11 +5,7 @@ import io.mcpspec.runtime.call.WriteContext;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import software.amazon.awssdk.core.exception.SdkException;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
  * How one tool calls AWS: with the client that its effect allows, cut off when the caller cancels, and with failures
@@ -31,43 +27,32 @@ public final class AwsCalls {
   }
 
   /**
-   * Calls an operation that reads.
+   * A call that only reads.
    *
    * @param region the region that the caller asked for
    * @param arguments the tool's arguments, for texts of errors
-   * @param call what to call
-   * @throws io.mcpspec.runtime.tool.ToolException when AWS refuses or does not answer
-   * @throws CancellationException when the caller cancelled
    */
-  public <T> T read(
-      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
-    return run(new CallFacts(clients, region, arguments, false), context, () -> call.apply(clients.read(region)));
+  public AwsCall reading(ReadContext context, Optional<String> region, Supplier<JsonObject> arguments) {
+    return new AwsCall(
+        facts(context, region, arguments, false), context, errors, () -> clients.read(region));
   }
 
   /**
-   * Calls an operation that may change something.
+   * A call that may change something.
    *
    * @param region the region that the caller asked for
    * @param arguments the tool's arguments, for texts of errors
-   * @param call what to call
-   * @throws io.mcpspec.runtime.tool.ToolException when AWS refuses or does not answer
-   * @throws CancellationException when the caller cancelled; the change may have been made
    */
-  public <T> T write(
-      WriteContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
-    return run(
-        new CallFacts(clients, region, arguments, true),
+  public AwsCall writing(WriteContext context, Optional<String> region, Supplier<JsonObject> arguments) {
+    return new AwsCall(
+        facts(context, region, arguments, true),
         context,
-        () -> call.apply(clients.write(region, context.permit())));
+        errors,
+        () -> clients.write(region, context.permit()));
   }
 
-  private <T> T run(CallFacts facts, ReadContext context, Supplier<T> call) {
-    context.cancellation().throwIfCancelled();
-    try {
-      return clients.during(context.cancellation(), call);
-    } catch (SdkException failure) {
-      context.cancellation().throwIfCancelled();
-      throw errors.explain(failure, facts);
-    }
+  private CallFacts facts(
+      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, boolean writes) {
+    return new CallFacts(clients, region, arguments, writes, clients.factory().time().of(context));
   }
 }

@@ -83,7 +83,8 @@ public final class AwsCheck implements Check {
       client.listTables(request -> request.limit(1));
       return Finding.ok("call", PROBE + " answered");
     } catch (SdkException failure) {
-      CallFacts facts = new CallFacts(clients, Optional.empty(), () -> JsonObject.EMPTY, false);
+      CallFacts facts =
+          new CallFacts(clients, Optional.empty(), () -> JsonObject.EMPTY, false, clients.factory().time().most());
       String text = new AwsErrors(Map.of(), Map.of()).explain(failure, facts).getMessage();
       return Finding.failure("call", PROBE + ": " + text);
     }

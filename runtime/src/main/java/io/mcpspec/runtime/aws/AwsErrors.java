@@ -8,6 +8,7 @@ import java.util.Optional;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * Turns what the SDK throws into what the model is told: what went wrong, what to do next, AWS's code and request id.
@@ -55,7 +56,7 @@ final class AwsErrors {
     String text = Optional.ofNullable(own.getOrDefault(code, common.get(code)))
         .map(written -> ErrorText.fill(written, facts.arguments().get(), facts.region()))
         .orElseGet(() -> general(code, refused, facts));
-    return text + "\n" + origin(code, refused) + details(refused);
+    return text + "\n" + origin(code, refused) + details(refused, facts);
   }
 
   private static String general(String code, AwsServiceException refused, CallFacts facts) {
@@ -81,9 +82,13 @@ final class AwsErrors {
   }
 
   /**
-   * The exception's own members, such as the reasons of a cancelled transaction or the item that failed a condition.
+   * The exception's own members, such as the item that failed a condition; the reasons of a cancelled transaction in
+   * words.
    */
-  private static String details(AwsServiceException refused) {
+  private static String details(AwsServiceException refused, CallFacts facts) {
+    if (refused instanceof TransactionCanceledException cancelled) {
+      return CancellationReasons.lines(cancelled, facts.arguments().get());
+    }
     JsonObject members = SdkJson.toJson(refused);
     JsonObject.Builder kept = JsonObject.builder();
     members.members().forEach((name, value) -> {
@@ -102,7 +107,7 @@ final class AwsErrors {
     return "AWS: " + code + said + " (request id " + request + Attempts.note(refused) + ")";
   }
 
-  private static String code(AwsServiceException refused) {
+  static String code(AwsServiceException refused) {
     return Optional.ofNullable(refused.awsErrorDetails())
         .map(AwsErrorDetails::errorCode)
         .orElse("HTTP " + refused.statusCode());

@@ -12,9 +12,14 @@ import java.util.function.Supplier;
  * @param requestedRegion the region that the caller asked for
  * @param arguments the tool's arguments
  * @param writes whether it may have changed something
+ * @param time how long its request could take
  */
 record CallFacts(
-    DynamoDbClients clients, Optional<String> requestedRegion, Supplier<JsonObject> arguments, boolean writes) {
+    DynamoDbClients clients,
+    Optional<String> requestedRegion,
+    Supplier<JsonObject> arguments,
+    boolean writes,
+    Duration time) {
 
   String region() {
     return clients.choose(requestedRegion).region().id();
@@ -22,10 +27,6 @@ record CallFacts(
 
   String profile() {
     return clients.environment().profile();
-  }
-
-  Duration timeout() {
-    return clients.factory().timeout();
   }
 
   boolean hasOwnEndpoint() {

@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.server.TablePatterns;
 import java.net.URI;
 import java.time.Duration;
 import java.util.List;
@@ -29,6 +30,8 @@ final class ClientFactory implements AutoCloseable {
   private final Optional<URI> endpoint;
   private final AwsEnvironment environment;
   private final Optional<AwsCredentialsProvider> givenCredentials;
+  private final CurrentCall current = new CurrentCall();
+  private volatile Optional<TablePatterns> tables = Optional.empty();
   private CancellableHttpClient http;
   private ScheduledExecutorService timers;
   private AwsCredentialsProvider credentials;
@@ -41,15 +44,29 @@ final class ClientFactory implements AutoCloseable {
   }
 
   DynamoDbClient reading(Region region, Set<String> operations) {
-    return client(region, Retries.forReads(), List.of(new ReadOnlyOperations(operations)));
+    return client(region, Retries.forReads(), List.of(new ReadOnlyOperations(operations), allowedTables(), time()));
   }
 
   DynamoDbClient writing(Region region) {
-    return client(region, Retries.forWrites(), List.of());
+    ClientTokens tokens = new ClientTokens();
+    return client(region, Retries.forWrites(tokens::isCarried), List.of(tokens, allowedTables(), time()));
   }
 
-  Duration timeout() {
-    return timeout;
+  /** Limits the clients, those that are made already too. */
+  void limitTables(TablePatterns only) {
+    tables = Optional.of(only);
+  }
+
+  CurrentCall current() {
+    return current;
+  }
+
+  RequestTime time() {
+    return new RequestTime(current, timeout);
+  }
+
+  private AllowedTables allowedTables() {
+    return new AllowedTables(() -> tables);
   }
 
   Optional<URI> endpoint() {
@@ -60,8 +77,8 @@ final class ClientFactory implements AutoCloseable {
     if (http == null) {
       http = new CancellableHttpClient(UrlConnectionHttpClient.builder()
           .connectionTimeout(CONNECT.compareTo(timeout) < 0 ? CONNECT : timeout)
-          .socketTimeout(timeout)
-          .build());
+          .socketTimeout(timeout.plus(CONNECT)) // later than RequestTime, which alone decides
+          .build(), current);
     }
     return http;
   }

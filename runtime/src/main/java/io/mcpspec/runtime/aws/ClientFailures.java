@@ -2,6 +2,7 @@ package io.mcpspec.runtime.aws;
 
 import io.mcpspec.runtime.text.Quoted;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.regex.Pattern;
 import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -19,7 +20,7 @@ final class ClientFailures {
 
   static String text(SdkException failure, CallFacts facts) {
     if (failure instanceof ApiCallTimeoutException) {
-      return "No answer from DynamoDB within " + facts.timeout().toSeconds() + " s: " + advice(facts);
+      return "No answer from DynamoDB within " + inWords(facts.time()) + ": " + advice(facts);
     }
     if (isCausedBy(failure, UnknownHostException.class.getSimpleName())) {
       return unknownHost(facts);
@@ -59,6 +60,10 @@ final class ClientFailures {
     return RegionNames.isKnown(region)
         ? "The host of DynamoDB in " + region + " was not found: check the network, then retry"
         : "No endpoint for region '" + region + "'; nearest: " + RegionNames.nearest(region);
+  }
+
+  private static String inWords(Duration time) {
+    return (time.toMillis() + 999) / 1000 + " s";
   }
 
   private static String advice(CallFacts facts) {

@@ -1,7 +1,8 @@
 package io.mcpspec.runtime.aws;
 
-import io.mcpspec.runtime.call.Cancellation;
+import io.mcpspec.runtime.call.ReadContext;
 import io.mcpspec.runtime.call.WritePermit;
+import io.mcpspec.runtime.server.TablePatterns;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collection;
@@ -70,6 +71,15 @@ public final class DynamoDbClients implements AutoCloseable {
     return writing.get(choose(region).region());
   }
 
+  /**
+   * Lets only requests for these tables through from now on, and lists show no others.
+   *
+   * @param tables what tables' names match
+   */
+  public void limitTables(TablePatterns tables) {
+    factory.limitTables(tables);
+  }
+
   RegionChoice choose(Optional<String> region) {
     return RegionChoice.of(
         region, environment, () -> Endpoint.own(factory.endpoint(), environment).isPresent());
@@ -87,9 +97,9 @@ public final class DynamoDbClients implements AutoCloseable {
     return factory;
   }
 
-  /** Runs a call, and cuts its connection when the caller cancels. */
-  <T> T during(Cancellation cancellation, Supplier<T> call) {
-    return factory.http().during(cancellation, call);
+  /** Runs a call, bounded by its context: cut off when the caller cancels, over when the call's time is. */
+  <T> T during(ReadContext context, Supplier<T> call) {
+    return factory.current().during(context, call);
   }
 
   @Override
@@ -141,7 +151,10 @@ public final class DynamoDbClients implements AutoCloseable {
       return this;
     }
 
-    /** The most time that one call may take, retries included; 25 seconds unless set. */
+    /**
+     * The most time that one request may take, retries included; 25 seconds unless set. A call that has less time left
+     * gives its request less.
+     */
     public Builder timeout(Duration most) {
       timeout = most;
       return this;

@@ -22,8 +22,8 @@ final class PlainValues {
   private final boolean chosen;
 
   /**
-   * @param chosen whether the caller asked for plain values; otherwise an object that looks typed is refused, since it
-   *     would be stored as a map
+   * @param chosen whether the caller asked for plain values. An object that could be a typed value is refused either
+   *     way, since it would be stored as a map; several tags in one are no typed value, and so a map if plain is chosen
    */
   PlainValues(Problems problems, boolean chosen) {
     this.problems = problems;
@@ -64,11 +64,8 @@ final class PlainValues {
   }
 
   private Optional<AttributeValue> map(JsonObject object, Path path, int depth) {
-    if (!chosen && TypeTag.looksTyped(object)) {
-      problems.add(
-          path,
-          "got the typed value " + Excerpt.of(object) + " among plain ones; write all typed, all plain, or pass"
-              + " value_format where the tool has it");
+    if (TypeTag.looksTyped(object) && (!chosen || object.members().size() == 1)) {
+      problems.add(path, chosen ? ambiguous(object) : amongPlain(object));
       return Optional.empty();
     }
     if (Nesting.isTooDeep(depth, path, problems)) {
@@ -79,6 +76,17 @@ final class PlainValues {
         StoredText.check(name, path, problems).flatMap(good -> read(member, path.member(name), depth))
             .ifPresent(value -> members.put(name, value)));
     return Optional.of(AttributeValue.fromM(members));
+  }
+
+  private static String ambiguous(JsonObject object) {
+    String tag = object.members().keySet().iterator().next();
+    return Excerpt.of(object) + " is a typed value, or a map with the one attribute " + tag
+        + "; value_format plain does not tell which. Write the value plain, or pass value_format typed, where such a"
+        + " map is {\"M\": {\"" + tag + "\": {…}}}";
+  }
+
+  private static String amongPlain(JsonObject object) {
+    return "got the typed value " + Excerpt.of(object) + " among plain ones; write all typed or all plain";
   }
 
   private Optional<AttributeValue> list(JsonArray array, Path path, int depth) {

@@ -5,8 +5,6 @@ import io.mcpspec.runtime.decode.Path;
 import io.mcpspec.runtime.decode.Problems;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
-import io.mcpspec.runtime.json.JsonReader;
-import io.mcpspec.runtime.json.JsonSyntaxException;
 import java.time.Instant;
 import java.time.OffsetDateTime;
 import java.time.format.DateTimeParseException;
@@ -44,7 +42,7 @@ public final class RequestValues {
 
   /** Reads the attributes of an item, or the values of an expression: at least one. */
   public Map<String, AttributeValue> map(Json source, Path path) {
-    Map<String, Json> members = unwrap(source).asObject().map(JsonObject::members).orElse(Map.of());
+    Map<String, Json> members = JsonInText.unwrap(source).asObject().map(JsonObject::members).orElse(Map.of());
     if (members.isEmpty()) {
       problems.add(path, "expected an object with at least one attribute, got " + Excerpt.of(source));
       return Map.of();
@@ -59,7 +57,7 @@ public final class RequestValues {
   /** Reads a primary key: strings, numbers and binary that are not empty. */
   public Map<String, AttributeValue> key(Json source, Path path) {
     Map<String, AttributeValue> key = map(source, path);
-    unwrap(source).asObject().ifPresent(sources -> key.forEach((name, value) ->
+    JsonInText.unwrap(source).asObject().ifPresent(sources -> key.forEach((name, value) ->
         KeyRules.fault(value, sources.members().get(name)).ifPresent(text -> problems.add(path.member(name), text))));
     return key;
   }
@@ -80,8 +78,9 @@ public final class RequestValues {
 
   /** Reads one value that stands alone. */
   public AttributeValue value(Json source, Path path) {
-    List<AttributeValue> read = list(List.of(source), path);
-    return read.isEmpty() ? AttributeValue.fromNul(true) : read.get(0);
+    return chosen.or(() -> FormatDecision.of(List.of(source), path, problems))
+        .flatMap(format -> value(source, path, format))
+        .orElseGet(() -> AttributeValue.fromNul(true));
   }
 
   /** Reads a point in time in ISO 8601 with an offset, such as {@code 2026-03-01T00:00:00Z}. */
@@ -122,18 +121,5 @@ public final class RequestValues {
     return format == ValueFormat.TYPED
         ? new TypedValues(problems).read(source, path, 0)
         : new PlainValues(problems, chosen.isPresent()).read(source, path, 0);
-  }
-
-  /** The value in a string that holds the JSON of an object, which models send at times. */
-  static Json unwrap(Json source) {
-    String text = source.asString().orElse("").strip();
-    if (!text.startsWith("{")) {
-      return source;
-    }
-    try {
-      return JsonReader.read(text);
-    } catch (JsonSyntaxException notJson) {
-      return source;
-    }
   }
 }

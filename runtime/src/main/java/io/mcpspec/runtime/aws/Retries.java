@@ -1,9 +1,13 @@
 package io.mcpspec.runtime.aws;
 
+import java.io.IOException;
 import java.net.ConnectException;
 import java.net.NoRouteToHostException;
 import java.net.UnknownHostException;
+import java.util.function.BooleanSupplier;
+import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
+import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.exception.SdkServiceException;
 import software.amazon.awssdk.retries.DefaultRetryStrategy;
 import software.amazon.awssdk.retries.api.RetryStrategy;
@@ -12,6 +16,7 @@ import software.amazon.awssdk.retries.api.RetryStrategy;
 final class Retries {
 
   private static final int ATTEMPTS = 3;
+  private static final String IN_PROGRESS = "TransactionInProgressException";
 
   private Retries() {}
 
@@ -22,15 +27,27 @@ final class Retries {
 
   /**
    * Writes are repeated only when the first request certainly changed nothing: AWS turned it away, or it never arrived.
-   * A second {@code ADD} after a lost answer would count twice.
+   * A second {@code ADD} after a lost answer would count twice; a second put or delete would undo what others wrote in
+   * between. A request with a client token is repeated like a read, since AWS takes both for one.
+   *
+   * @param hasToken whether the request that this thread is sending carries a client token
    */
-  static RetryStrategy forWrites() {
+  static RetryStrategy forWrites(BooleanSupplier hasToken) {
     return DefaultRetryStrategy.standardStrategyBuilder()
         .maxAttempts(ATTEMPTS)
         .useClientDefaults(false)
         .treatAsThrottling(Retries::isThrottling)
-        .retryOnException(failure -> isThrottling(failure) || isClockSkew(failure) || neverArrived(failure))
+        .retryOnException(failure -> isThrottling(failure) || isClockSkew(failure) || neverArrived(failure)
+            || hasToken.getAsBoolean() && mayPass(failure))
         .build();
+  }
+
+  /** Whether the answer was lost, or AWS failed, or AWS still works on the first request with this token. */
+  private static boolean mayPass(Throwable failure) {
+    if (failure instanceof AwsServiceException refused) {
+      return refused.statusCode() >= 500 || IN_PROGRESS.equals(refused.awsErrorDetails().errorCode());
+    }
+    return failure instanceof SdkClientException && failure.getCause() instanceof IOException;
   }
 
   static boolean isThrottling(Throwable failure) {

@@ -38,6 +38,11 @@ public final class SdkJson {
     return new SdkJson(format).object(source);
   }
 
+  /** What a member holds, such as a key or a token, attribute values in the format given. */
+  public static Json toJson(Object value, ValueFormat format) {
+    return new SdkJson(format).json(value);
+  }
+
   private JsonObject object(SdkPojo source) {
     JsonObject.Builder members = JsonObject.builder();
     for (SdkField<?> field : source.sdkFields()) {

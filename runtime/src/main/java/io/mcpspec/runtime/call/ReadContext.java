@@ -17,6 +17,17 @@ public interface ReadContext {
 
   Progress progress();
 
+  /**
+   * Says that the call now waits for something to end elsewhere, such as a table to be created. The server may give it
+   * more time for that: then {@link #deadline()} is a later moment.
+   */
+  default void expectWait() {}
+
+  /** Characters of JSON that a result should not exceed when the rest can be asked for later. */
+  default int resultSize() {
+    return Integer.MAX_VALUE;
+  }
+
   /** The client, for the few handlers that ask something back. */
   default Client client() {
     return Client.NONE;

@@ -3,6 +3,7 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
+import io.mcpspec.runtime.server.ServerOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -21,8 +22,17 @@ record CheckPage(List<Finding> findings) {
         .map(variable -> Finding.ok("environment", variable.name() + " = "
             + (variable.secret() ? "(set, not shown)" : environment.get(variable.name()))))
         .forEach(findings::add);
+    guards(server.options(), findings);
     checks.forEach(check -> findings.addAll(run(check)));
     return new CheckPage(findings);
+  }
+
+  private static void guards(ServerOptions options, List<Finding> findings) {
+    if (options.readOnly()) {
+      findings.add(Finding.ok("read-only", "tools that change something are hidden and refused"));
+    }
+    options.tables().ifPresent(tables ->
+        findings.add(Finding.ok("tables", "only those that match " + tables.quoted() + " may be touched")));
   }
 
   boolean failed() {

@@ -4,9 +4,11 @@ import io.mcpspec.runtime.text.ClosestNames;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Queue;
 
 /**
  * The command line, taken apart.
@@ -20,15 +22,16 @@ record CommandLine(Map<Flag, String> flags) {
    */
   static CommandLine parse(List<String> arguments) {
     Map<Flag, String> flags = new EnumMap<>(Flag.class);
-    for (int i = 0; i < arguments.size(); i++) {
-      String[] parts = arguments.get(i).split("=", 2);
+    Queue<String> rest = new LinkedList<>(arguments);
+    while (!rest.isEmpty()) {
+      String[] parts = rest.remove().split("=", 2);
       Flag flag = flag(parts[0]);
       if (!flag.takesValue() && parts.length > 1) {
         throw new UsageException("option `" + flag.written() + "` takes no value");
       }
       String value = "";
       if (flag.takesValue()) {
-        value = parts.length > 1 ? parts[1] : i + 1 < arguments.size() ? arguments.get(++i) : "";
+        value = parts.length > 1 ? parts[1] : following(flag, rest);
         requireValue(flag, value);
         requireOnce(flag, flags);
       }
@@ -45,15 +48,29 @@ record CommandLine(Map<Flag, String> flags) {
     return Optional.ofNullable(flags.get(flag));
   }
 
-  /** The comma-separated values of a flag; none when it was not given. */
+  /** The values of a flag that takes several; none when it was not given. */
   List<String> values(Flag flag) {
+    return list(flags.getOrDefault(flag, ""));
+  }
+
+  /** The values in a text that commas separate. */
+  static List<String> list(String text) {
     List<String> values = new ArrayList<>();
-    for (String value : flags.getOrDefault(flag, "").split(",")) {
+    for (String value : text.split(",")) {
       if (!value.isBlank()) {
         values.add(value.trim());
       }
     }
     return values;
+  }
+
+  /** Takes the arguments behind a flag that are its values. */
+  private static String following(Flag flag, Queue<String> rest) {
+    List<String> values = new ArrayList<>();
+    while (!rest.isEmpty() && !rest.peek().startsWith("--") && (values.isEmpty() || flag.takesSeveral())) {
+      values.add(rest.remove());
+    }
+    return String.join(",", values);
   }
 
   private static void requireValue(Flag flag, String value) {

@@ -10,9 +10,11 @@ enum Flag {
   LIST("", "show what is served"),
   CHECK("", "look whether calls would work, e.g. credentials; exit code 1 if not"),
   READ_ONLY("", "hide and refuse every tool that changes something"),
+  TABLES("PATTERN…", "touch only tables whose name matches, e.g. Orders 'orders-*'; lists show no others"),
   GROUPS("a,b", "serve the tools of these groups; `all` for all of them"),
   TOOLS("a,b", "serve these tools, whatever their group"),
-  RELEASE("R", "serve the prompt text of this release");
+  RELEASE("R", "serve the prompt text of this release"),
+  TIMEOUT("SECONDS", "cancel a call that takes longer; 60 unless given");
 
   private final String value;
   private final String help;
@@ -34,6 +36,11 @@ enum Flag {
 
   boolean takesValue() {
     return !value.isEmpty();
+  }
+
+  /** Whether it takes several values: joined by commas, or one argument each. */
+  boolean takesSeveral() {
+    return this == TABLES || this == GROUPS || this == TOOLS;
   }
 
   String help() {

@@ -9,6 +9,7 @@ import io.mcpspec.runtime.stdio.StdioTransport;
 import io.mcpspec.runtime.surface.ListKind;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.ManifestReader;
+import io.mcpspec.runtime.surface.SelfCheck;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -19,9 +20,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Starts a server from the command line. */
-public final class ServerMain implements StartOptions.ToolNames {
+public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Report {
 
   private static final int OK = 0;
   private static final int FAILURE = 1;
@@ -102,15 +104,39 @@ public final class ServerMain implements StartOptions.ToolNames {
     ServerOptions options = new StartOptions(manifest, this, environment).read(line);
     McpServer server = server(manifest, options);
     if (line.has(Flag.LIST)) {
+      checkFiles();
       return print(out, new ListPage(server).text());
     }
-    if (line.has(Flag.CHECK)) {
-      CheckPage page = CheckPage.run(server, environment, definition.checks());
-      print(out, page.text());
-      return page.failed() ? FAILURE : OK;
-    }
+    return line.has(Flag.CHECK) ? check(server, out) : serve(server, in, out);
+  }
+
+  private int check(McpServer server, OutputStream out) throws IOException {
+    checkFiles();
+    CheckPage page = CheckPage.run(server, environment, definition.checks());
+    print(out, page.text());
+    return page.failed() ? FAILURE : OK;
+  }
+
+  private int serve(McpServer server, InputStream in, OutputStream out) throws IOException, InterruptedException {
+    SelfCheck check = new SelfCheck(files);
+    check.start(this);
     new StdioTransport(server, in, out).run();
+    check.finish();
     return OK;
+  }
+
+  private void checkFiles() {
+    Optional<String> fault = new SelfCheck(files).fault();
+    if (fault.isPresent()) {
+      throw new IllegalStateException(fault.get());
+    }
+  }
+
+  /** Ends the process: what it would serve was not published. */
+  @Override
+  public void edited(String message) {
+    err.println("error: " + message);
+    System.exit(FAILURE);
   }
 
   private McpServer server(Manifest manifest, ServerOptions options) {

@@ -1,8 +1,10 @@
 package io.mcpspec.runtime.cli;
 
+import io.mcpspec.runtime.server.CallLimits;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.text.ClosestNames;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +24,27 @@ record StartOptions(Manifest manifest, ToolNames tools, Map<String, String> envi
    * @throws UsageException naming what there is not
    */
   ServerOptions read(CommandLine line) {
-    boolean readOnly = line.has(Flag.READ_ONLY) | new ReadOnlySwitch(manifest, environment).isOn();
+    SpecVariables variables = new SpecVariables(manifest, environment);
     return new ServerOptions(
-        readOnly, groups(line), tools(line), release(line), ServerOptions.DEFAULT.callTime());
+        line.has(Flag.READ_ONLY) | new ReadOnlySwitch(variables).isOn(),
+        groups(line),
+        tools(line),
+        new TableLimit(variables).read(line),
+        release(line),
+        limits(line));
+  }
+
+  private static CallLimits limits(CommandLine line) {
+    if (!line.has(Flag.TIMEOUT)) {
+      return CallLimits.DEFAULT;
+    }
+    String text = line.value(Flag.TIMEOUT).orElseThrow();
+    boolean isNumber = text.matches("\\d{1,4}") && Integer.parseInt(text) > 0;
+    if (!isNumber) {
+      throw new UsageException("option `" + Flag.TIMEOUT.written() + "`: expected seconds from 1 to 9999, got `" + text
+          + "`");
+    }
+    return CallLimits.DEFAULT.within(Duration.ofSeconds(Integer.parseInt(text)));
   }
 
   private List<String> groups(CommandLine line) {

@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reads the members of an object one by one. Generated code asks for each known member, then says what becomes of the
@@ -98,6 +100,39 @@ public final class ObjectReader {
   public void close() {
     for (String name : additionalMembers().members().keySet()) {
       problems.add(path.member(name), "is not known; " + advice(name));
+    }
+  }
+
+  /** Reports too few or too many members. */
+  public void count(int least, int most) {
+    Bounds bounds = new Bounds(least, most);
+    if (isObject && !bounds.allow(members.size())) {
+      problems.add(path, "an object" + bounds.describe("member", "members"), new JsonObject(members));
+    }
+  }
+
+  /** Reports the others where they are missing beside {@code name}. */
+  public void needs(String name, String... others) {
+    for (String other : others) {
+      if (members.containsKey(name) && !members.containsKey(other)) {
+        problems.add(path.member(other), "is needed beside " + name);
+      }
+    }
+  }
+
+  /** Reports {@code other} where it stands beside {@code name}. */
+  public void excludes(String name, String other) {
+    if (members.containsKey(name) && members.containsKey(other)) {
+      problems.add(path.member(other), "does not go with " + name + "; pass one of them");
+    }
+  }
+
+  /** Reports {@code other} where it has none of these values beside {@code name}. */
+  public void narrows(String name, String other, Json... values) {
+    Json value = members.get(other);
+    if (members.containsKey(name) && value != null && !List.of(values).contains(value)) {
+      String wanted = Stream.of(values).map(Json::toJson).collect(Collectors.joining(" or "));
+      problems.add(path.member(other), wanted + " beside " + name, value);
     }
   }
 

@@ -3,6 +3,8 @@ package io.mcpspec.runtime.decode;
 import io.mcpspec.runtime.json.Json;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Collects everything that is wrong with the arguments of one call. Not safe for use by several threads. */
 public final class Problems {
@@ -27,6 +29,12 @@ public final class Problems {
 
   void addAll(Problems others) {
     found.addAll(others.found);
+  }
+
+  /** Adds those of {@code others} that are about values of which nothing is known to be wrong. */
+  public void addWhereNone(Problems others) {
+    Set<String> told = found.stream().map(problem -> problem.path().toString()).collect(Collectors.toSet());
+    others.found.stream().filter(problem -> !told.contains(problem.path().toString())).forEach(found::add);
   }
 
   public int count() {

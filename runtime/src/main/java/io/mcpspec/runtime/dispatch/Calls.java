@@ -5,6 +5,7 @@ import io.mcpspec.runtime.call.Client;
 import io.mcpspec.runtime.call.LogLevel;
 import io.mcpspec.runtime.execution.CallCancellation;
 import io.mcpspec.runtime.execution.CallContext;
+import io.mcpspec.runtime.execution.CallTime;
 import io.mcpspec.runtime.execution.ClientInfo;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCall;
@@ -18,7 +19,6 @@ import io.mcpspec.runtime.rpc.Params;
 import io.mcpspec.runtime.server.Call;
 import io.mcpspec.runtime.server.CallKind;
 import io.mcpspec.runtime.server.TimeLimit;
-import java.time.Instant;
 import java.util.Optional;
 
 /**
@@ -93,9 +93,9 @@ final class Calls {
   private JsonObject answer(Route route) {
     Cancellation never = new CallCancellation();
     CallContext context = new CallContext(
-        route.effect(), client.caller(sessionId), never, () -> Instant.MAX, (done, total, message) -> {}, Client.NONE);
+        route.effect(), client.caller(sessionId), never, CallTime.ENDLESS, (done, total, message) -> {}, Client.NONE);
     Call call =
-        new Call(route.kind(), route.target(), route.effect(), route.arguments(), context, TimeLimit.NONE);
+        new Call(route.kind(), route.target(), route.effect(), route.arguments(), true, context, TimeLimit.NONE);
     try {
       return server.interceptors().proceed(call, route.answer());
     } catch (RuntimeException failure) {

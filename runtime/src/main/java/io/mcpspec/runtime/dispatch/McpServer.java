@@ -50,6 +50,10 @@ public final class McpServer {
     return surface.manifest();
   }
 
+  public ServerOptions options() {
+    return options;
+  }
+
   public Surface surface() {
     return surface;
   }

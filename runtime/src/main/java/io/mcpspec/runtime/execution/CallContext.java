@@ -8,20 +8,29 @@ import io.mcpspec.runtime.call.WriteContext;
 import io.mcpspec.runtime.call.WritePermit;
 import io.mcpspec.runtime.tool.Effect;
 import java.time.Instant;
-import java.util.function.Supplier;
 
 /** What handlers are given. */
 public record CallContext(
     Effect effect,
     Caller caller,
     Cancellation cancellation,
-    Supplier<Instant> end,
+    CallTime time,
     Progress progress,
     Client client) implements WriteContext {
 
   @Override
   public Instant deadline() {
-    return end.get();
+    return time.end();
+  }
+
+  @Override
+  public void expectWait() {
+    time.expectWait();
+  }
+
+  @Override
+  public int resultSize() {
+    return time.resultSize();
   }
 
   @Override

@@ -8,19 +8,16 @@ import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Route;
 import io.mcpspec.runtime.server.Call;
-import io.mcpspec.runtime.server.TimeLimit;
 import io.mcpspec.runtime.tool.ToolException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** A call that a handler answers, from its request until its answer. */
-public final class RunningCall implements TimeLimit {
+public final class RunningCall {
 
   /**
    * What a call needs to know of its surroundings.
@@ -39,7 +36,7 @@ public final class RunningCall implements TimeLimit {
   private final Consumer<RunningCall> sent;
   private final CallCancellation cancellation = new CallCancellation();
   private final CompletableFuture<JsonObject> answer = new CompletableFuture<>();
-  private volatile Instant end = Instant.MAX;
+  private final RunningTime time;
 
   /**
    * @param sent told when the answer has been sent
@@ -57,6 +54,8 @@ public final class RunningCall implements TimeLimit {
     this.chain = chain;
     this.pool = pool;
     this.sent = sent;
+    this.time = new RunningTime(pool, origin.progressToken().isPresent(), this::expire);
+    answer.whenComplete((result, failure) -> time.stop());
   }
 
   /** The request's id. */
@@ -95,13 +94,6 @@ public final class RunningCall implements TimeLimit {
     sent.accept(this);
   }
 
-  @Override
-  public void answerWithin(Duration time) {
-    end = Instant.now().plus(time);
-    Future<?> alarm = pool.after(time, () -> expire(time));
-    answer.whenComplete((result, failure) -> alarm.cancel(false));
-  }
-
   /** Tells the handler to stop; nothing is answered. */
   void cancel() {
     answer.cancel(false);
@@ -119,8 +111,8 @@ public final class RunningCall implements TimeLimit {
     }
   }
 
-  private void expire(Duration time) {
-    String text = "`" + route.target() + "` did not end within " + inWords(time)
+  private void expire(Duration given) {
+    String text = "`" + route.target() + "` did not end within " + inWords(given)
         + " and was cancelled; what it had begun may have taken effect. Ask for less at a time.";
     fail(new ToolException(text));
     cancellation.cancel();
@@ -143,10 +135,10 @@ public final class RunningCall implements TimeLimit {
         route.effect(),
         origin.client().caller(origin.sessionId()),
         cancellation,
-        () -> end,
+        time,
         progress(peer),
         new PeerClient(peer, origin.client().capabilities(), origin.lowest(), cancellation));
-    return new Call(route.kind(), route.target(), route.effect(), route.arguments(), context, this);
+    return new Call(route.kind(), route.target(), route.effect(), route.arguments(), false, context, time);
   }
 
   private Progress progress(Peer peer) {

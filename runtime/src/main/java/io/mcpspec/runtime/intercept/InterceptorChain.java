@@ -21,7 +21,10 @@ public final class InterceptorChain {
     List<Interceptor> all = new ArrayList<>();
     all.add(new FailureLog());
     all.add(new ReadOnlyGuard(options.readOnly()));
-    all.add(new CallDeadline(options.callTime()));
+    if (options.tables().isPresent()) { // a lambda would slow the start
+      all.add(TableGuard.of(options.tables().get(), definition));
+    }
+    all.add(new CallDeadline(options.limits()));
     all.addAll(definition.interceptors());
     return new InterceptorChain(all);
   }

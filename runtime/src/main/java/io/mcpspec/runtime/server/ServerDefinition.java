@@ -6,6 +6,7 @@ import io.mcpspec.runtime.resource.ResourceEntry;
 import io.mcpspec.runtime.resource.ResourceTemplateEntry;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The code of a server: one entry for everything that a handler answers. What the spec itself answers (lists, texts,
@@ -39,6 +40,16 @@ public interface ServerDefinition {
   /** What {@code --check} looks at, in the order to be shown. */
   default List<Check> checks() {
     return List.of();
+  }
+
+  /**
+   * Limits tools to tables that the patterns allow, for as long as the server runs. Called at most once, before
+   * anything else.
+   *
+   * @return the names of the tools for which that holds; the server answers no others while it is limited
+   */
+  default Set<String> limitTables(TablePatterns tables) {
+    return Set.of();
   }
 
   /** Gives back what the server holds, such as connections. Called once, when nothing more is asked of it. */

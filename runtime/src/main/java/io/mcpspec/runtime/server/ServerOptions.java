@@ -1,6 +1,5 @@
 package io.mcpspec.runtime.server;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,12 +9,18 @@ import java.util.Optional;
  * @param readOnly whether tools that change something are hidden and refused
  * @param groups the groups to serve; empty means those that the spec serves by default, unless tools are named
  * @param tools tools to serve whatever their group
+ * @param tables the tables that tools may touch; empty means all of them
  * @param release the release of prompt text to serve
- * @param callTime how long a handler may take
+ * @param limits what one call may take
  */
 public record ServerOptions(
-    boolean readOnly, List<String> groups, List<String> tools, Optional<String> release, Duration callTime) {
+    boolean readOnly,
+    List<String> groups,
+    List<String> tools,
+    Optional<TablePatterns> tables,
+    Optional<String> release,
+    CallLimits limits) {
 
   public static final ServerOptions DEFAULT =
-      new ServerOptions(false, List.of(), List.of(), Optional.empty(), Duration.ofSeconds(60));
+      new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.empty(), CallLimits.DEFAULT);
 }

@@ -12,9 +12,11 @@ import io.mcpspec.runtime.decode.Problems;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class AttributeArgumentsTest {
@@ -44,6 +46,52 @@ class AttributeArgumentsTest {
   }
 
   @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"tables": {"A": {"keys": [{"id": 1}, {"id": ""}]}} | tables.A.keys[1].id: a key attribute is not empty
+      {"tables": {"B.c": {"keys": [{"id": ""}]}}          | tables["B.c"].keys[0].id: a key attribute is not empty
+      {"writes": [{"put": {"item": {"a": {"S": 1}}}}]     | writes[0].put.item.a.S: a value of type S is written
+      {"writes": [{"put": "{\\"item\\": {\\"a\\": {\\"N\\": \\"x\\"}}}"}] | writes[0].put.item.a.N: expected a number
+      {"statements": [{"values": [{"S": "a"}, 1]}]        | statements[0].values: typed and plain values are mixed
+      {"one": {"S": 2}                                    | one.S: a value of type S is written
+      {"times": {"from": "today"}                         | times.from: expected a time such as 2026-03-01T00:00:00Z
+      {"limit": 3000000000                                | limit: expected an integer from -2147483648 to 2147483647
+      """)
+  void looksAtValuesInsideOfListsAndMaps(String arguments, String problem) {
+    AttributeArguments places = AttributeArguments.NONE
+        .key("tables.*.keys.[]")
+        .map("writes.[].put.item")
+        .list("statements.[].values")
+        .value("one")
+        .instant("times.from")
+        .int32("limit");
+    assertThatThrownBy(() -> decodeAnything(places, arguments + "}"))
+        .hasMessageStartingWith("2 arguments are wrong:\n- wrong by itself\n- " + problem);
+  }
+
+  @Test
+  void passesOverWhatHasAnotherForm() {
+    AttributeArguments places = AttributeArguments.NONE.map("a.[].b").list("c").instant("d").int32("e").container("f");
+    for (String arguments : List.of(
+        "{}", "{\"a\": 1}", "{\"a\": {\"b\": 1}}", "{\"a\": [1, null]}", "{\"c\": 1, \"d\": 1, \"e\": 1.5}",
+        "{\"e\": 1e30, \"f\": \"x\"}")) {
+      assertThatThrownBy(() -> decodeAnything(places, arguments))
+          .hasMessage("1 argument is wrong:\n- wrong by itself");
+    }
+  }
+
+  @Test
+  void takesContainersAsStringsOfJson() {
+    AttributeArguments places = AttributeArguments.NONE.container("names").map("writes.[].item");
+    JsonObject sent = JsonObject.builder()
+        .put("names", " {\"#a\": \"b\"}")
+        .put("writes", "[\"{\\\"item\\\": {\\\"a\\\": \\\"[1]\\\"}}\"]")
+        .put("other", "[1]")
+        .build();
+    assertThat(places.decode(sent, (json, path, problems) -> json).toJson())
+        .isEqualTo("{\"names\":{\"#a\":\"b\"},\"writes\":[{\"item\":{\"a\":\"[1]\"}}],\"other\":\"[1]\"}");
+  }
+
+  @ParameterizedTest
   @ValueSource(strings = {
     "{\"key\": \"{\\\"id\\\": {\\\"S\\\": \\\"a\\\"}}\"}", "{\"key\": {\"id\": {\"S\": \"a\"}}}",
   })
@@ -57,6 +105,14 @@ class AttributeArgumentsTest {
     JsonObject arguments = JsonObject.builder().put("key", text).build();
     assertThatThrownBy(() -> VALUES.decode(arguments, AttributeArgumentsTest::read))
         .hasMessageContaining("- key: expected an object of at least 1 member");
+  }
+
+  /** Decodes what has one fault beside those of the values. */
+  private static Json decodeAnything(AttributeArguments places, String arguments) {
+    return places.decode(JsonReader.read(arguments).asObject().orElseThrow(), (json, path, problems) -> {
+      problems.add(path, "wrong by itself");
+      return json;
+    });
   }
 
   private static JsonObject decode(String arguments) {

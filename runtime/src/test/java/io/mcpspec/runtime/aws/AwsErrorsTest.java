@@ -10,6 +10,7 @@ import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -130,6 +131,20 @@ class AwsErrorsTest {
   }
 
   @Test
+  void aSlowAnswerEndsBeforeTheCallDoes() {
+    stub.answerAfter(new CountDownLatch(1));
+    Instant deadline = Instant.now().plusSeconds(2);
+    try (DynamoDbClients clients = Calls.clients(stub.uri()).readOperations(List.of("ListTables")).build()) {
+      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), COMMON)
+          .reading(Calls.context(deadline), Optional.empty(), () -> ARGUMENTS)
+          .send(client -> client.listTables()))
+          .hasMessage("No answer from DynamoDB within 2 s: retry, or ask for less");
+    }
+    assertThat(Instant.now()).isBefore(deadline);
+    assertThat(stub.requests()).hasSize(1);
+  }
+
+  @Test
   void tellsOfARefusedConnection() throws IOException {
     ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
     URI closed = URI.create("http://127.0.0.1:" + taken.getLocalPort());
@@ -185,11 +200,13 @@ class AwsErrorsTest {
 
   private static void read(DynamoDbClients clients, Map<String, String> texts) {
     new AwsCalls(clients, texts, COMMON)
-        .read(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.listTables());
+        .reading(Calls.context(), Optional.empty(), () -> ARGUMENTS)
+        .send(client -> client.listTables());
   }
 
   private static void write(DynamoDbClients clients, Map<String, String> texts) {
     new AwsCalls(clients, texts, COMMON)
-        .write(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.putItem(put -> put.tableName("t")));
+        .writing(Calls.context(), Optional.empty(), () -> ARGUMENTS)
+        .send(client -> client.putItem(put -> put.tableName("t")));
   }
 }

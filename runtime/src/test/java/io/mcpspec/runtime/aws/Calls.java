@@ -16,7 +16,7 @@ import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.profiles.ProfileFile;
 
 /** Contexts and clients for tests. */
-final class Calls {
+public final class Calls {
 
   static final StaticCredentialsProvider FAKE =
       StaticCredentialsProvider.create(AwsBasicCredentials.create("AKIAFAKE", "fake-secret"));
@@ -24,7 +24,7 @@ final class Calls {
   private Calls() {}
 
   /** Clients of a stub, in eu-west-1, with fake credentials. */
-  static DynamoDbClients.Builder clients(URI endpoint) {
+  public static DynamoDbClients.Builder clients(URI endpoint) {
     return environment(Map.of("AWS_REGION", "eu-west-1"), "").credentials(FAKE).endpoint(endpoint);
   }
 
@@ -36,15 +36,30 @@ final class Calls {
     return DynamoDbClients.builder().variables(copy::get).profiles(() -> profiles);
   }
 
-  static WriteContext context() {
-    return new TestContext(new TestCancellation());
+  public static WriteContext context() {
+    return context(new TestCancellation());
   }
 
-  static WriteContext context(Cancellation cancellation) {
-    return new TestContext(cancellation);
+  public static WriteContext context(Cancellation cancellation) {
+    return new TestContext(cancellation, Instant.MAX, Integer.MAX_VALUE, new ArrayList<>());
   }
 
-  private record TestContext(Cancellation cancellation) implements WriteContext {
+  static WriteContext context(Instant deadline) {
+    return context(new TestCancellation(), deadline, Integer.MAX_VALUE, new ArrayList<>());
+  }
+
+  /** The context of a call with a limit of its result, that ends at {@code deadline}. */
+  public static WriteContext context(Cancellation cancellation, Instant deadline, int resultSize, List<String> told) {
+    return new TestContext(cancellation, deadline, resultSize, told);
+  }
+
+  /**
+   * A context.
+   *
+   * @param told takes the messages of progress
+   */
+  private record TestContext(Cancellation cancellation, Instant deadline, int resultSize, List<String> told)
+      implements WriteContext {
 
     @Override
     public Caller caller() {
@@ -52,23 +67,18 @@ final class Calls {
     }
 
     @Override
-    public Instant deadline() {
-      return Instant.MAX;
-    }
-
-    @Override
     public Progress progress() {
-      return (done, total, message) -> {};
+      return (done, total, message) -> told.add(message);
     }
   }
 
   /** A cancellation that a test triggers. */
-  static final class TestCancellation implements Cancellation {
+  public static final class TestCancellation implements Cancellation {
 
     private final List<Runnable> actions = new ArrayList<>();
     private boolean isCancelled;
 
-    synchronized void cancel() {
+    public synchronized void cancel() {
       isCancelled = true;
       actions.forEach(Runnable::run);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.runtime.json.JsonObject;
 import java.net.URI;
 import java.net.UnknownHostException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -63,7 +64,7 @@ class ClientFailuresTest {
   private static String text(SdkClientException failure, String region, Map<String, String> variables) {
     try (DynamoDbClients clients = Calls.environment(variables, "").build()) {
       return ClientFailures.text(
-          failure, new CallFacts(clients, Optional.of(region), () -> JsonObject.EMPTY, false));
+          failure, new CallFacts(clients, Optional.of(region), () -> JsonObject.EMPTY, false, Duration.ofSeconds(25)));
     }
   }
 }

@@ -111,7 +111,7 @@ class RequestValuesTest {
   private static String spelledOut(String problem) {
     return problem
         .replace("STYLES", "write all typed, such as {\"S\": \"a\"}, or all plain (TAGS)")
-        .replace("FORMAT", "write all typed, all plain, or pass value_format where the tool has it")
+        .replace("FORMAT", "write all typed or all plain")
         .replace("MAP", "if this is a map and no type, write {\"M\": {…}}")
         .replace("NAMES", "a map with these names is written {\"M\": {…}}")
         .replace("KEYS", "type tags of keys are S, N, B")
@@ -162,12 +162,35 @@ class RequestValuesTest {
 
   @Test
   void obeysTheFormatThatTheCallerChose() {
-    String ambiguous = "{\"size\": {\"S\": \"x\"}}";
-    assertThat(read(ambiguous, Optional.of(ValueFormat.PLAIN)))
-        .isEqualTo(Map.of("size", AttributeValue.fromM(Map.of("S", AttributeValue.fromS("x")))));
-    assertThat(read(ambiguous, Optional.of(ValueFormat.TYPED))).isEqualTo(Map.of("size", AttributeValue.fromS("x")));
+    assertThat(read("{\"size\": {\"S\": \"x\"}}", Optional.of(ValueFormat.TYPED)))
+        .isEqualTo(Map.of("size", AttributeValue.fromS("x")));
+    assertThat(read("{\"size\": {\"s\": \"x\"}}", Optional.of(ValueFormat.PLAIN)))
+        .isEqualTo(Map.of("size", AttributeValue.fromM(Map.of("s", AttributeValue.fromS("x")))));
     assertThatThrownBy(() -> read("{\"a\": 1}", Optional.of(ValueFormat.TYPED)))
         .hasMessageContaining("item.a: expected a typed value such as {\"S\": \"a\"}, got 1");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"a": {"S": "x"}}                  | item.a    | {"S":"x"}        | S
+      {"a": 1, "b": {"c": {"N": "1"}}}   | item.b.c  | {"N":"1"}        | N
+      {"a": [{"M": {"x": {"S": "y"}}}]}  | item.a[0] | {"M":{"x":{"S":"y"}}} | M
+      {"a": {"S": 10}}                   | item.a    | {"S":10}         | S
+      """)
+  void refusesWhatCouldBeTypedAmongValuesChosenPlain(String sent, String path, String got, String tag) {
+    assertThatThrownBy(() -> read(sent, Optional.of(ValueFormat.PLAIN)))
+        .hasMessage("1 argument is wrong:\n- " + path + ": " + got
+            + " is a typed value, or a map with the one attribute " + tag
+            + "; value_format plain does not tell which. Write the value plain, or pass value_format typed,"
+            + " where such a map is {\"M\": {\"" + tag + "\": {…}}}");
+  }
+
+  @Test
+  void takesAMapOfSeveralTagsWhenPlainIsChosen() {
+    String stock = "{\"stock\": {\"S\": 10, \"M\": 5, \"L\": 2}}";
+    assertThat(read(stock, Optional.of(ValueFormat.PLAIN)))
+        .isEqualTo(item("{\"stock\": {\"M\": {\"S\": {\"N\": 10}, \"M\": {\"N\": 5}, \"L\": {\"N\": 2}}}}"));
+    assertThatThrownBy(() -> item(stock)).hasMessageContaining("item.stock: a value has one type tag, got S, M, L");
   }
 
   @Test

@@ -17,10 +17,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** Answers like DynamoDB's endpoint, with what a test queued; the last answer repeats. */
-final class WireStub implements AutoCloseable {
+public final class WireStub implements AutoCloseable {
 
   /** One request as it arrived. */
-  record Request(String operation, String body, String userAgent) {}
+  public record Request(String operation, String body, String userAgent) {}
 
   private record Answer(int status, String body, boolean isDropped, CountDownLatch until) {}
 
@@ -36,34 +36,34 @@ final class WireStub implements AutoCloseable {
     server.start();
   }
 
-  URI uri() {
+  public URI uri() {
     return URI.create("http://127.0.0.1:" + server.getAddress().getPort());
   }
 
-  List<Request> requests() {
+  public List<Request> requests() {
     return requests;
   }
 
-  WireStub answer(String body) {
+  public WireStub answer(String body) {
     return add(new Answer(200, body, false, new CountDownLatch(0)));
   }
 
-  WireStub fail(int status, String code, String message) {
+  public WireStub fail(int status, String code, String message) {
     String body = "{\"__type\":\"com.amazonaws.dynamodb.v20120810#" + code + "\",\"message\":\"" + message + "\"}";
     return add(new Answer(status, body, false, new CountDownLatch(0)));
   }
 
-  WireStub failWith(int status, String body) {
+  public WireStub failWith(int status, String body) {
     return add(new Answer(status, body, false, new CountDownLatch(0)));
   }
 
   /** Closes the connection without an answer. */
-  WireStub drop() {
+  public WireStub drop() {
     return add(new Answer(0, "", true, new CountDownLatch(0)));
   }
 
   /** Answers when the latch opens. */
-  WireStub answerAfter(CountDownLatch until) {
+  public WireStub answerAfter(CountDownLatch until) {
     return add(new Answer(200, "{}", false, until));
   }
 
@@ -107,7 +107,7 @@ final class WireStub implements AutoCloseable {
   }
 
   /** A stub for a test that cannot go on without one. */
-  static WireStub start() {
+  public static WireStub start() {
     try {
       return new WireStub();
     } catch (IOException e) {

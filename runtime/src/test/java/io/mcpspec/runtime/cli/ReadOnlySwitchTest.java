@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
-import io.mcpspec.runtime.surface.ManifestReader;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -13,13 +12,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class ReadOnlySwitchTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"true", "TRUE ", "1", "yes", "on", "y", "enabled", "t"})
+  @ValueSource(strings = {"true", "TRUE ", "1", "yes", "on", "y", "enabled", "t", "", " "})
   void isOn(String value) {
     assertThat(isOn(Map.of("FIXTURE_READONLY", value))).isTrue();
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"false", " False", "0", "no", "off", "n", "disabled", ""})
+  @ValueSource(strings = {"false", " False", "0", "no", "off", "n", "disabled"})
   void isOff(String value) {
     assertThat(isOn(Map.of("FIXTURE_READONLY", value))).isFalse();
   }
@@ -46,6 +45,6 @@ class ReadOnlySwitchTest {
   }
 
   private static boolean isOn(Map<String, String> environment) {
-    return new ReadOnlySwitch(ManifestReader.read(FixtureServer.FILES), environment).isOn();
+    return new ReadOnlySwitch(new SpecVariables(FixtureServer.manifest(), environment)).isOn();
   }
 }

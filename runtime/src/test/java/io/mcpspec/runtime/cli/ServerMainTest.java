@@ -6,6 +6,7 @@ import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
 import io.mcpspec.runtime.server.ServerDefinition;
+import io.mcpspec.runtime.server.TablePatterns;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.io.ByteArrayInputStream;
@@ -14,6 +15,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -110,6 +112,9 @@ class ServerMainTest {
     "--groups basic,extar | unknown group `extar`; did you mean `extra`?",
     "--groups zzz | unknown group `zzz`; there is `basic`, `extra`",
     "--tools ehco | unknown tool `ehco`; did you mean `echo`?",
+    "--timeout 0 | option `--timeout`: expected seconds from 1 to 9999, got `0`",
+    "--timeout 1m | option `--timeout`: expected seconds from 1 to 9999, got `1m`",
+    "--timeout 99999999999 | option `--timeout`: expected seconds from 1 to 9999, got `99999999999`",
     "--release 1.0.9 | unknown release `1.0.9`; did you mean `1.0.5` or `1.0.8` or `1.1.0`?",
   })
   void namesWhatIsWrongWithTheCommandLine(String args, String message) {
@@ -133,6 +138,31 @@ class ServerMainTest {
     assertThat(out()).doesNotContain("erase");
     assertThat(run(Map.of("FIXTURE_READONLY", "off"), "--list", "--groups=all")).isZero();
     assertThat(out()).contains("erase", "rarely");
+  }
+
+  @Test
+  void showsWhatTheServerIsLimitedTo() {
+    ServerDefinition limited = new FixtureServer() {
+      @Override
+      public Set<String> limitTables(TablePatterns tables) {
+        return Set.of("echo");
+      }
+    };
+    ServerMain main = main(limited, FixtureServer.FILES, Map.of("FIXTURE_MCP_TABLES", "Orders,orders-*"));
+    assertThat(main.run(List.of("--list"), in(""), out)).isZero();
+    assertThat(out()).contains("\nonly tables that match `Orders`, `orders-*` may be touched\n");
+    assertThat(main.run(List.of("--check", "--read-only"), in(""), out)).isZero();
+    assertThat(out())
+        .contains("ok       read-only    tools that change something are hidden and refused\n")
+        .contains("ok       tables       only those that match `Orders`, `orders-*` may be touched\n");
+  }
+
+  @Test
+  void aServerThatCannotKeepToTablesDoesNotStartLimited() {
+    assertThat(run(Map.of(), "--tables", "Orders")).isEqualTo(1);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .startsWith("error: no tool of this server can be limited to tables, so it does not start");
+    assertThat(out()).isEmpty();
   }
 
   @Test

@@ -162,4 +162,24 @@ class DecodersTest {
     members.optional("a", Decoders.int64());
     assertThat(members.additionalMembers()).isEqualTo(JsonObject.builder().put("b", Json.of(2)).build());
   }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+    "{}                   | it: expected an object of 1 to 3 members, got {}",
+    "{\"a\":1}            | it.b: is needed beside a",
+    "{\"b\":1,\"c\":1}    | it.c: does not go with b; pass one of them",
+    "{\"b\":1,\"d\":\"x\"} | it.d: expected \"y\" or true beside b, got \"x\"",
+    "{\"b\":1,\"d\":true} | ``",
+    "{\"c\":1,\"d\":\"x\"} | ``",
+    "1                    | it: expected an object, got 1",
+  })
+  void holdsMembersToRulesAboutThemTogether(String json, String problem) {
+    Problems problems = new Problems();
+    ObjectReader members = new ObjectReader(JsonReader.read(json), Path.ROOT.member("it"), problems);
+    members.count(1, 3);
+    members.needs("a", "b");
+    members.excludes("b", "c");
+    members.narrows("b", "d", Json.of("y"), Json.of(true));
+    assertThat(String.join("; ", problems.lines())).isEqualTo(problem);
+  }
 }

@@ -7,6 +7,7 @@ import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.fixture.TestClient;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.server.CallLimits;
 import io.mcpspec.runtime.server.ServerOptions;
 import java.time.Duration;
 import java.util.List;
@@ -17,6 +18,9 @@ import org.junit.jupiter.api.Timeout;
 
 @Timeout(60)
 class RunningCallTest {
+
+  private static final ServerOptions SHORT = new ServerOptions(false, List.of(), List.of(), Optional.empty(),
+      Optional.empty(), new CallLimits(Duration.ofMillis(50), Duration.ofMillis(90), 1000));
 
   private final FixtureServer server = new FixtureServer();
   private final TestClient client = new TestClient(server, ServerOptions.DEFAULT);
@@ -43,12 +47,23 @@ class RunningCallTest {
 
   @Test
   void answersForAHandlerThatTakesTooLong() throws InterruptedException {
-    ServerOptions options =
-        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Duration.ofMillis(50));
-    JsonObject result = new TestClient(server, options).tool("slow", "{}");
+    JsonObject result = new TestClient(server, SHORT).tool("slow", "{}");
     assertThat(result.isTrue("isError")).isTrue();
     assertThat(text(result)).startsWith("`slow` did not end within 50 ms and was cancelled;");
     assertThat(server.slowStopped.await(20, TimeUnit.SECONDS)).isTrue();
+  }
+
+  @Test
+  void givesMoreTimeToAHandlerThatWaitsWhenTheClientHearsOfProgress() {
+    TestClient patient = new TestClient(server, SHORT);
+    patient.request("tools/call", "{'name':'slow','arguments':{'wait':true},'_meta':{'progressToken':1}}");
+    assertThat(patient.nextText()).contains("`slow` did not end within 90 ms");
+  }
+
+  @Test
+  void givesNoMoreTimeToAHandlerThatWaitsWhenTheClientHearsNothing() {
+    JsonObject result = new TestClient(server, SHORT).tool("slow", "{'wait':true}");
+    assertThat(text(result)).startsWith("`slow` did not end within 50 ms");
   }
 
   @Test

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.fixture.TestClient;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.server.CallLimits;
 import io.mcpspec.runtime.server.ServerOptions;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -69,7 +69,7 @@ class PromptsTest {
   @Test
   void servesTheReleaseThatTheServerWasStartedWith() {
     TestClient old = new TestClient(new FixtureServer(),
-        new ServerOptions(false, List.of(), List.of(), Optional.of("1.0.5"), Duration.ofSeconds(60)));
+        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.of("1.0.5"), CallLimits.DEFAULT));
     assertThat(text(old.tool("design", "{'style':'x'}"))).startsWith("# Architect 1.0.5");
   }
 

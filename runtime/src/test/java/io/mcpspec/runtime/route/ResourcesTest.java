@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.fixture.TestClient;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.server.CallLimits;
 import io.mcpspec.runtime.server.ServerOptions;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -48,7 +48,7 @@ class ResourcesTest {
   @Test
   void saysWhenTheServersReleaseHasNoSuchSection() {
     TestClient older = new TestClient(new FixtureServer(),
-        new ServerOptions(false, List.of(), List.of(), Optional.of("1.0.5"), Duration.ofSeconds(60)));
+        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.of("1.0.5"), CallLimits.DEFAULT));
 
     assertThat(older.error("resources/read", "{'uri':'fixture://layout'}").string("message").orElseThrow())
         .startsWith("no resource `fixture://layout`: 1 argument is wrong:\n- section: expected one of ");

@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.fixture.TestClient;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.server.CallLimits;
 import io.mcpspec.runtime.server.ServerOptions;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -63,7 +63,8 @@ class SelectionTest {
 
   private static TestClient client(boolean readOnly, List<String> groups, List<String> tools) {
     return new TestClient(
-        new FixtureServer(), new ServerOptions(readOnly, groups, tools, Optional.empty(), Duration.ofSeconds(60)));
+        new FixtureServer(), new ServerOptions(
+            readOnly, groups, tools, Optional.empty(), Optional.empty(), CallLimits.DEFAULT));
   }
 
   private static List<String> names(TestClient client) {

@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -63,6 +64,29 @@ final class AwsShapes {
         .toList();
   }
 
+  /** The shape of what {@code operation} takes. */
+  String input(String operation) {
+    return target(shape(NAMESPACE + operation), "input");
+  }
+
+  /** The shape of what {@code operation} answers. */
+  String output(String operation) {
+    return target(shape(NAMESPACE + operation), "output");
+  }
+
+  /** The members of a structure by name, each with its {@code target} and {@code traits}. */
+  Map<String, JsonObject> members(String target) {
+    Map<String, JsonObject> members = new LinkedHashMap<>();
+    shape(target).object("members").orElse(JsonObject.EMPTY).members()
+        .forEach((name, member) -> members.put(name, member.asObject().orElseThrow()));
+    return members;
+  }
+
+  /** The name of a shape without its namespace. */
+  static String name(String target) {
+    return target.substring(target.indexOf('#') + 1);
+  }
+
   private List<String> problems(String operation, String direction, JsonObject body) {
     List<String> problems = new ArrayList<>();
     check(target(shape(NAMESPACE + operation), direction), body, direction, problems);
@@ -90,8 +114,7 @@ final class AwsShapes {
     Map<String, Json> known = shape.object("members").orElse(JsonObject.EMPTY).members();
     value.members().forEach((name, member) -> {
       if (known.containsKey(name)) {
-        String target = known.get(name).asObject().flatMap(m -> m.string("target")).orElseThrow();
-        check(target, member, path + "." + name, problems);
+        check(target(known.get(name).asObject().orElseThrow()), member, path + "." + name, problems);
       } else {
         problems.add(path + ": no member " + name);
       }
@@ -105,12 +128,17 @@ final class AwsShapes {
   }
 
   private static void checkEnum(JsonObject shape, Json value, String path, List<String> problems) {
-    boolean known = shape.object("members").orElseThrow().members().values().stream()
-        .map(member -> member.asObject().flatMap(m -> m.object("traits")).orElseThrow())
-        .anyMatch(traits -> traits.get("smithy.api#enumValue").filter(value::equals).isPresent());
-    if (!known) {
+    if (value.asString().filter(enumValues(shape)::contains).isEmpty()) {
       problems.add(path + ": no value " + value);
     }
+  }
+
+  /** The values of an enum. */
+  static List<String> enumValues(JsonObject shape) {
+    return shape.object("members").orElseThrow().members().values().stream()
+        .map(member -> member.asObject().flatMap(m -> m.object("traits")).orElseThrow())
+        .map(traits -> traits.string("smithy.api#enumValue").orElseThrow())
+        .toList();
   }
 
   private static boolean fits(String type, Json value) {
@@ -124,7 +152,7 @@ final class AwsShapes {
     };
   }
 
-  private JsonObject shape(String id) {
+  JsonObject shape(String id) {
     return switch (id) {
       case "smithy.api#Unit" -> type("structure");
       case "smithy.api#Boolean" -> type("boolean");
@@ -137,11 +165,16 @@ final class AwsShapes {
     return JsonObject.builder().put("type", name).build();
   }
 
-  private static String target(JsonObject shape, String member) {
-    return shape.object(member).flatMap(m -> m.string("target")).orElseThrow();
+  static String target(JsonObject shape, String member) {
+    return target(shape.object(member).orElseThrow());
   }
 
-  private static boolean has(JsonObject member, String trait) {
+  /** The shape of a member. */
+  static String target(JsonObject member) {
+    return member.string("target").orElseThrow();
+  }
+
+  static boolean has(JsonObject member, String trait) {
     return member.object("traits").flatMap(traits -> traits.get(trait)).isPresent();
   }
 }

@@ -9,6 +9,7 @@ import io.mcpspec.generator.emit.java.JavaField;
 import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.emit.java.ToolTypes;
 import io.mcpspec.generator.schema.SchemaType;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -21,13 +22,21 @@ final class HandlerWriter {
   private final ToolTypes tool;
   private final RequestMethods methods;
   private final RequestMethod request;
+  private final List<CodeBlock> places;
+  private final Map<String, String> readers;
 
-  HandlerWriter(ClassName handler, AwsBinding binding, ServiceModel model, JavaTypes types) {
+  /**
+   * @param readers the tools that only read, by their operations
+   */
+  HandlerWriter(
+      ClassName handler, AwsBinding binding, ServiceModel model, JavaTypes types, Map<String, String> readers) {
+    this.readers = readers;
     this.handler = handler;
     this.binding = binding;
     this.tool = types.tool(binding.tool().name());
     this.methods = new RequestMethods(handler, model, types);
     this.request = new RequestMethod(binding, tool, types, methods);
+    this.places = ValuePlaces.of(binding, request.fields(), methods, types);
   }
 
   /**
@@ -40,6 +49,7 @@ final class HandlerWriter {
     TypeSpec.Builder type = TypeSpec.classBuilder(handler)
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .addJavadoc("Runs the tool {@code $L} by DynamoDB's {@code $L}.\n", tool.tool().name(), operation().name());
+    answer().constants().forEach(type::addField);
     if (!errors.isEmpty()) {
       type.addField(ErrorTexts.field("ERRORS", errors).addModifiers(Modifier.PRIVATE).build());
     }
@@ -59,12 +69,12 @@ final class HandlerWriter {
 
   /** Whether the handler reads the arguments itself, by its method {@code input}. */
   boolean readsValues() {
-    return !request.attributeMaps().isEmpty();
+    return !places.isEmpty();
   }
 
   private FieldSpec values() {
     CodeBlock.Builder arguments = CodeBlock.builder().add("$T.NONE", AwsRuntime.ARGUMENTS);
-    request.attributeMaps().forEach((parameter, method) -> arguments.add("\n.$L($S)", method, parameter));
+    places.forEach(place -> arguments.add("\n").add(place));
     return FieldSpec.builder(AwsRuntime.ARGUMENTS, "VALUES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(arguments.build())
         .build();
@@ -73,7 +83,7 @@ final class HandlerWriter {
   private MethodSpec input() {
     return MethodSpec.methodBuilder("input")
         .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
-        .addJavadoc("Reads the arguments; faults of attribute values are told together with all others.\n")
+        .addJavadoc("Reads the arguments; faults of values are told together with all others.\n")
         .returns(tool.input())
         .addParameter(AwsRuntime.JSON_OBJECT, "arguments")
         .addStatement("return VALUES.decode(arguments, $T::decode)", tool.input())
@@ -105,23 +115,13 @@ final class HandlerWriter {
     } else {
       call.addStatement("$T request = request(input)", SdkNames.request(operation()));
     }
-    return call.addStatement(response()).addStatement(result(format.isPresent())).build();
+    return call.addCode(answer().statements()).build();
   }
 
-  private CodeBlock response() {
-    return CodeBlock.of(
-        "$T response =\ncalls.$L(context, $L, input::toJson, client -> client.$N(request))",
-        SdkNames.response(operation()),
-        tool.readOnly() ? "read" : "write",
-        region(),
-        SdkNames.method(operation()));
-  }
-
-  private static CodeBlock result(boolean formatted) {
-    return formatted
-        ? CodeBlock.of("return $T.structured($T.toJson(response, format.orElse($T.TYPED)))",
-            AwsRuntime.RESULT, AwsRuntime.JSON, AwsRuntime.FORMAT)
-        : CodeBlock.of("return $T.structured($T.toJson(response))", AwsRuntime.RESULT, AwsRuntime.JSON);
+  private AnswerCode answer() {
+    CodeBlock start = CodeBlock.of(
+        "calls.$L(context, $L, input::toJson)", tool.readOnly() ? "reading" : "writing", region());
+    return new AnswerCode(binding, methods.model(), request.fields(), start, format(), readers);
   }
 
   /** The region that the caller asked for, as an optional string. */

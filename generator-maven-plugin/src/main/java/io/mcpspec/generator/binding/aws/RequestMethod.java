@@ -37,26 +37,6 @@ final class RequestMethod {
     return needsValues(binding.operation().input(), MemberPath.TOP);
   }
 
-  /** The parameters that are maps of attribute values, with the name of the method that reads each. */
-  Map<String, String> attributeMaps() {
-    Map<String, String> maps = new LinkedHashMap<>();
-    attributeMaps(binding.operation().input(), MemberPath.TOP, maps);
-    return maps;
-  }
-
-  private void attributeMaps(Shape structure, MemberPath at, Map<String, String> maps) {
-    structure.members().values().forEach(member -> {
-      MemberPath path = at.member(member.name());
-      Shape shape = methods.model().shape(member.target());
-      SchemaView.Property parameter = binding.parameters().get(path);
-      if (parameter != null) {
-        methods.conversion().attributeMap(shape).ifPresent(method -> maps.put(parameter.name(), method));
-      } else if (isSplit(path)) {
-        attributeMaps(shape, path, maps);
-      }
-    });
-  }
-
   private boolean needsValues(Shape structure, MemberPath at) {
     return structure.members().values().stream().anyMatch(member -> {
       MemberPath path = at.member(member.name());

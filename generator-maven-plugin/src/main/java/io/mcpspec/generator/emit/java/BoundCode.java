@@ -18,6 +18,8 @@ import java.util.Map;
  * @param inputs by tool: an expression of its input, made of {@code JsonObject arguments}; tools without one decode
  *     them plainly
  * @param checks expressions of the runtime's {@code Check}, for {@code --check}; they may use the fields
+ * @param tableLimits expressions that limit all handlers to the runtime's {@code TablePatterns tables}; they use the
+ *     fields
  * @param closing expressions that give back what the fields hold
  */
 public record BoundCode(
@@ -26,10 +28,12 @@ public record BoundCode(
     Map<String, CodeBlock> handlers,
     Map<String, CodeBlock> inputs,
     List<CodeBlock> checks,
+    List<CodeBlock> tableLimits,
     List<CodeBlock> closing) {
 
   /** Of a server without bound tools. */
-  public static final BoundCode NONE = new BoundCode(List.of(), List.of(), Map.of(), Map.of(), List.of(), List.of());
+  public static final BoundCode NONE =
+      new BoundCode(List.of(), List.of(), Map.of(), Map.of(), List.of(), List.of(), List.of());
 
   /** Both together. */
   public BoundCode and(BoundCode other) {
@@ -39,6 +43,7 @@ public record BoundCode(
         joined(handlers, other.handlers),
         joined(inputs, other.inputs),
         joined(checks, other.checks),
+        joined(tableLimits, other.tableLimits),
         joined(closing, other.closing));
   }
 

@@ -39,6 +39,7 @@ final class RuntimeTypes {
 
   static final ClassName CHECK = server("Check");
   static final ClassName SERVER_DEFINITION = server("ServerDefinition");
+  static final ClassName TABLE_PATTERNS = server("TablePatterns");
   static final ClassName SERVER_MAIN = ClassName.get("io.mcpspec.runtime.cli", "ServerMain");
 
   private RuntimeTypes() {}

@@ -9,6 +9,7 @@ import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.generator.emit.Artifact;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -46,6 +47,9 @@ final class ServerWriter {
     if (!bound.checks().isEmpty()) {
       list(type, "checks", RuntimeTypes.CHECK, bound.checks());
     }
+    if (!bound.tableLimits().isEmpty()) {
+      type.addMethod(limitTables());
+    }
     if (!bound.closing().isEmpty()) {
       type.addMethod(close());
     }
@@ -70,6 +74,20 @@ final class ServerWriter {
         .build();
   }
 
+  /** The tools that are bound keep to the tables; what is written in Java may not. */
+  private MethodSpec limitTables() {
+    MethodSpec.Builder method = MethodSpec.methodBuilder("limitTables")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(ParameterizedTypeName.get(ClassName.get(Set.class), ClassName.get(String.class)))
+        .addParameter(RuntimeTypes.TABLE_PATTERNS, "tables");
+    bound.tableLimits().forEach(method::addStatement);
+    CodeBlock tools = bound.handlers().keySet().stream()
+        .map(tool -> CodeBlock.of("$L", Literals.string(tool)))
+        .collect(CodeBlock.joining(",$W"));
+    return method.addStatement("return $T.of($L)", Set.class, tools).build();
+  }
+
   private MethodSpec close() {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("close").addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
@@ -78,7 +96,7 @@ final class ServerWriter {
   }
 
   private List<CodeBlock> tools(List<MethodSpec> methods) {
-    NameScope scope = NameScope.members().reserve(List.of("checks", "interceptors", "close"));
+    NameScope scope = NameScope.members().reserve(List.of("checks", "interceptors", "limitTables", "close"));
     for (HandlerKind kind : HandlerKind.values()) {
       scope.reserve(List.of(kind.list()));
     }

@@ -74,6 +74,7 @@ final class StructDecoder {
     } else {
       code.addStatement("members.close()");
     }
+    struct.rules().forEach(rule -> code.addStatement(RuleCode.of(rule)));
     if (check.isPresent()) {
       code.beginControlFlow("if (members.isGood())")
           .addStatement("SCHEMA.check(json, path, problems)")

@@ -1,9 +1,7 @@
 package io.mcpspec.generator.emit.resources;
 
-import java.math.BigInteger;
+import io.mcpspec.generator.tree.Sha256;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.Locale;
 import java.util.Set;
 
@@ -39,15 +37,6 @@ public final class FileName {
     if (safe.isEmpty()) {
       return "%";
     }
-    return safe.length() <= MAX_LENGTH ? safe.toString() : safe.substring(0, KEPT_OF_LONG) + "%-" + hash(bytes);
-  }
-
-  private static String hash(byte[] name) {
-    try {
-      BigInteger hash = new BigInteger(1, MessageDigest.getInstance("SHA-256").digest(name));
-      return String.format(Locale.ROOT, "%064x", hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
-    }
+    return safe.length() <= MAX_LENGTH ? safe.toString() : safe.substring(0, KEPT_OF_LONG) + "%-" + Sha256.hex(bytes);
   }
 }

@@ -40,8 +40,10 @@ public final class PromptFacts {
 
   private static String tokens(CompiledPrompt prompt) {
     Span span = prompt.prompt().span();
-    Mapping head = new MappingBuilder(span).put("note", NOTE).put("total", count(prompt.text(), span)).build();
-    return withLines(head, "sections", prompt.sections().stream().map(section -> tokens(section, span)).toList());
+    MappingBuilder head = new MappingBuilder(span).put("note", NOTE).put("total", count(prompt.text(), span));
+    prompt.prompt().tokenBudget().ifPresent(budget -> head.put("budget", budget));
+    List<Mapping> sections = prompt.sections().stream().map(section -> tokens(section, span)).toList();
+    return withLines(head.build(), "sections", sections);
   }
 
   private static Mapping tokens(CompiledSection section, Span span) {

@@ -73,7 +73,8 @@ public final class PromptJson {
     return new MappingBuilder(span).put("when", when.argument()).put("then", segments(when.then(), span)).build();
   }
 
-  private static Node withoutArguments(List<Segment> segments, Span span) {
+  /** The text as it is when no argument is given. */
+  static Node withoutArguments(List<Segment> segments, Span span) {
     StringBuilder text = new StringBuilder();
     for (Segment segment : segments) {
       text.append(segment instanceof Segment.Literal literal ? literal.text() : "");

@@ -15,8 +15,9 @@ public final class ResourceFiles {
 
   /**
    * @param prompts every prompt's text in every release
+   * @param others what else is generated; a server with digests locks what it reads of it
    */
-  public static List<Artifact> emit(Catalog catalog, List<CompiledPrompt> prompts) {
+  public static List<Artifact> emit(Catalog catalog, List<CompiledPrompt> prompts, List<Artifact> others) {
     Surface surface = new SurfaceBuilder(catalog, prompts).build();
     List<Artifact> files = new ArrayList<>();
     files.add(SurfaceJson.emit(catalog, surface));
@@ -24,6 +25,11 @@ public final class ResourceFiles {
     files.addAll(PromptTexts.emit(surface));
     files.addAll(PromptFacts.emit(catalog, surface));
     files.addAll(RunFiles.emit(catalog, surface));
+    if (catalog.server().digests()) {
+      List<Artifact> all = new ArrayList<>(others);
+      all.addAll(files);
+      files.add(EmbeddedLock.emit(catalog, surface, all));
+    }
     return List.copyOf(files);
   }
 }

@@ -2,6 +2,7 @@ package io.mcpspec.generator.emit.resources;
 
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Completion;
+import io.mcpspec.generator.model.LockResource;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.model.Resource;
@@ -86,7 +87,14 @@ final class ServerManifest {
     Stream<Mapping> ofPrompts = catalog.prompts().stream().flatMap(prompt -> prompt.index().stream())
         .map(index -> new MappingBuilder(span).put("uri", index.uri()).put("mimeType", "text/markdown")
             .put("file", RunFiles.resourceFile(index.name())).put("blob", false).build());
-    return Stream.concat(own, ofPrompts);
+    return Stream.concat(Stream.concat(own, ofPrompts), lock());
+  }
+
+  private Stream<Mapping> lock() {
+    return catalog.server().digests()
+        ? Stream.of(new MappingBuilder(span).put("uri", LockResource.URI).put("mimeType", LockResource.MIME_TYPE)
+            .put("file", EmbeddedLock.FILE).put("blob", false).build())
+        : Stream.empty();
   }
 
   private Mapping resource(Resource resource) {

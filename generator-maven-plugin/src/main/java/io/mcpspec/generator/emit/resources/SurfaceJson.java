@@ -24,18 +24,24 @@ public final class SurfaceJson {
 
   /** The lists of the groups that are served by default, and the prompts of the default release. */
   public static Artifact emit(Catalog catalog, Surface surface) {
+    return Artifact.text("resources/mcp-spec/surface.json", JsonWriter.pretty(of(catalog, surface)) + "\n");
+  }
+
+  /** The same as JSON; a list that the server does not have is null. */
+  static Mapping of(Catalog catalog, Surface surface) {
     Span span = surface.initialize().span();
     Optional<List<Mapping>> tools = surface.tools().map(items ->
         items.stream().filter(ToolItem::servedByDefault).map(ToolItem::published).toList());
-    Mapping json = new MappingBuilder(span)
+    String served = catalog.defaultRelease().orElse(PromptCompiler.ONLY_RELEASE);
+    return new MappingBuilder(span)
         .put("initialize", surface.initialize())
         .put("tools", list(tools, span))
         .put("prompts", list(surface.prompts(), span))
-        .put("promptMessages", promptMessages(catalog, surface, span))
+        .put("promptMessages", promptMessages(served, surface, span))
         .put("resources", list(surface.resources(), span))
         .put("resourceTemplates", list(surface.resourceTemplates(), span))
+        .put("resourceContents", new ResourceContents(surface, served).of(catalog))
         .build();
-    return Artifact.text("resources/mcp-spec/surface.json", JsonWriter.pretty(json) + "\n");
   }
 
   private static Node list(Optional<List<Mapping>> items, Span span) {
@@ -44,8 +50,7 @@ public final class SurfaceJson {
   }
 
   /** The answers of {@code prompts/get} that need no argument. */
-  private static Mapping promptMessages(Catalog catalog, Surface surface, Span span) {
-    String served = catalog.defaultRelease().orElse(PromptCompiler.ONLY_RELEASE);
+  private static Mapping promptMessages(String served, Surface surface, Span span) {
     MappingBuilder messages = new MappingBuilder(span);
     for (CompiledPrompt text : surface.promptTexts()) {
       boolean needsArguments = text.prompt().arguments().stream().anyMatch(Prompt.Argument::required);

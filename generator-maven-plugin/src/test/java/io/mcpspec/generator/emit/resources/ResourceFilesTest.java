@@ -47,7 +47,8 @@ class ResourceFilesTest {
           "prompts": null,
           "promptMessages": {},
           "resources": null,
-          "resourceTemplates": null
+          "resourceTemplates": null,
+          "resourceContents": {}
         }
         """);
   }

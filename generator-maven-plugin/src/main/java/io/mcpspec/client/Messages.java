@@ -1,0 +1,60 @@
+package io.mcpspec.client;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.JsonReader;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.Optional;
+
+/** JSON-RPC 2.0 messages. */
+final class Messages {
+
+  static final Span SPAN = Span.of(new SourceFile("server", ""));
+
+  private static final String VERSION = "2.0";
+
+  private Messages() {}
+
+  static Mapping request(long id, String method, Mapping params) {
+    return new MappingBuilder(SPAN)
+        .put("jsonrpc", VERSION).put("id", id).put("method", method).put("params", params).build();
+  }
+
+  static Mapping notification(String method) {
+    return new MappingBuilder(SPAN).put("jsonrpc", VERSION).put("method", method).build();
+  }
+
+  /** What a server's own request gets: this client can do nothing for it, except answer a ping. */
+  static Mapping answer(Mapping request) {
+    MappingBuilder answer = new MappingBuilder(SPAN).put("jsonrpc", VERSION).putNode("id", request.get("id"));
+    if (request.text("method").filter("ping"::equals).isPresent()) {
+      return answer.put("result", new MappingBuilder(SPAN).build()).build();
+    }
+    Mapping error = new MappingBuilder(SPAN)
+        .put("code", ServerError.METHOD_NOT_FOUND).put("message", "this client only reads lists").build();
+    return answer.put("error", error).build();
+  }
+
+  /** A message; empty when the text is none. */
+  static Optional<Mapping> read(String text) {
+    Diagnostics faults = new Diagnostics();
+    Optional<Node> json = new JsonReader(faults).read(new SourceFile("server", text));
+    return json.filter(node -> !faults.hasErrors() && node instanceof Mapping message && message.has("jsonrpc"))
+        .map(Mapping.class::cast);
+  }
+
+  /** Whether it answers the request with this id. */
+  static boolean answers(Mapping message, long id) {
+    return !message.has("method")
+        && message.get("id").orElse(null) instanceof Scalar scalar && scalar.text().equals(Long.toString(id));
+  }
+
+  /** Whether it wants an answer of us. */
+  static boolean isRequest(Mapping message) {
+    return message.has("method") && message.has("id");
+  }
+}

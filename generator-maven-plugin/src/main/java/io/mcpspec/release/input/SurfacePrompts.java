@@ -1,0 +1,43 @@
+package io.mcpspec.release.input;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.side.PromptText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Prompts of which nothing but the text is known. */
+public final class SurfacePrompts {
+
+  private SurfacePrompts() {}
+
+  /** The texts of the answers in a surface's {@code promptMessages}. */
+  public static List<PromptText> of(Mapping surface) {
+    List<PromptText> prompts = new ArrayList<>();
+    surface.mapping("promptMessages").ifPresent(answers -> answers.entries().forEach(entry -> {
+      if (entry.value() instanceof Mapping answer) {
+        prompts.add(prompt(entry.key(), text(answer)));
+      }
+    }));
+    return prompts;
+  }
+
+  /** A text whose sections nobody declared. */
+  public static PromptText prompt(String name, String text) {
+    return new PromptText(name, text, sections(text), false, 0);
+  }
+
+  private static List<PromptSection> sections(String text) {
+    return List.of(new PromptSection("text", Optional.empty(), "", 0, text, List.of(), new Place("", 1)));
+  }
+
+  private static String text(Mapping answer) {
+    return answer.mappings("messages").stream()
+        .flatMap(message -> message.mapping("content").stream())
+        .flatMap(content -> content.text("text").stream())
+        .collect(Collectors.joining("\n\n"));
+  }
+}

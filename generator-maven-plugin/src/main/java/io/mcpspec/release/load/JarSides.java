@@ -1,0 +1,74 @@
+package io.mcpspec.release.load;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.Side;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.jar.Attributes;
+import java.util.jar.JarFile;
+import java.util.zip.ZipEntry;
+
+/** Server jars: ours say what they serve; any other one is started and asked. */
+final class JarSides {
+
+  private static final String ROOT = "mcp-spec/";
+
+  private final LoadSettings settings;
+
+  JarSides(LoadSettings settings) {
+    this.settings = settings;
+  }
+
+  Side load(Path file) throws StatusException {
+    try (JarFile jar = new JarFile(file.toFile())) {
+      if (jar.getEntry(ROOT + "surface.json") != null) {
+        return ours(file, jar);
+      }
+      Side asked = asked(file, jar);
+      return new Side(asked.label(), asked.version(), asked.surface(), Optional.empty(), asked.prompts(),
+          Optional.of(new JarPackage(jar).read(file.getFileName().toString(), List.of())));
+    } catch (IOException e) {
+      throw StatusException.load("cannot read `" + file + "` as a jar: " + e.getMessage(), e);
+    }
+  }
+
+  private static Side ours(Path file, JarFile jar) throws StatusException, IOException {
+    PublishedFiles published = new PublishedFiles(file.toString(), path -> bytes(jar, ROOT + path));
+    Mapping surface = published.surface();
+    Packaged packaged = new JarPackage(jar).read(published.serverName(), published.launches());
+    return new Side(
+        file.getFileName().toString(),
+        SurfaceSides.version(surface),
+        surface,
+        Optional.of(published.catalog()),
+        published.prompts(published.defaultRelease()),
+        Optional.of(packaged));
+  }
+
+  private Side asked(Path file, JarFile jar) throws IOException, StatusException {
+    boolean runs = jar.getManifest() != null
+        && jar.getManifest().getMainAttributes().getValue(Attributes.Name.MAIN_CLASS) != null;
+    if (!runs) {
+      throw StatusException.load("`" + file + "` is no server: it has neither `mcp-spec/surface.json`, which our"
+          + " servers have, nor a Main-Class to start");
+    }
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    return new LiveSides(settings).run(file.getFileName().toString(), List.of(java, "-jar", file.toString()));
+  }
+
+  private static Optional<byte[]> bytes(JarFile jar, String name) throws StatusException {
+    ZipEntry entry = jar.getEntry(name);
+    if (entry == null) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(jar.getInputStream(entry).readAllBytes());
+    } catch (IOException e) {
+      throw StatusException.load("cannot read `" + name + "` in `" + jar.getName() + "`: " + e.getMessage(), e);
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package io.mcpspec.release.load;
+
+import io.mcpspec.client.ClientException;
+import io.mcpspec.client.CommandWords;
+import io.mcpspec.client.HttpTransport;
+import io.mcpspec.client.McpClient;
+import io.mcpspec.client.ServerReader;
+import io.mcpspec.client.StdioTransport;
+import io.mcpspec.client.Transport;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.side.Side;
+import java.net.URI;
+import java.util.List;
+
+/** Servers that are asked what they serve. */
+final class LiveSides {
+
+  private static final String STDIO = "stdio:";
+
+  private final LoadSettings settings;
+
+  LiveSides(LoadSettings settings) {
+    this.settings = settings;
+  }
+
+  static boolean isLive(String what) {
+    return what.startsWith(STDIO) || what.startsWith("http://") || what.startsWith("https://");
+  }
+
+  /** {@code stdio:COMMAND}, or a URL. */
+  Side load(String what) throws StatusException {
+    try {
+      return what.startsWith(STDIO)
+          ? read(what, start(CommandWords.of(what.substring(STDIO.length()))))
+          : read(what, new HttpTransport(URI.create(what), settings.timeout()));
+    } catch (ClientException e) {
+      throw StatusException.load(e.getMessage(), e);
+    } catch (IllegalArgumentException e) {
+      throw StatusException.load("`" + what + "` is no URL: " + e.getMessage(), e);
+    }
+  }
+
+  /** A program that speaks MCP on its standard streams. */
+  Side run(String label, List<String> command) throws StatusException {
+    try {
+      return read(label, start(command));
+    } catch (ClientException e) {
+      throw StatusException.load(e.getMessage(), e);
+    }
+  }
+
+  private Transport start(List<String> command) throws ClientException {
+    return StdioTransport.start(command, settings.start(), settings.timeout(), settings.warnings());
+  }
+
+  private Side read(String label, Transport transport) throws ClientException, StatusException {
+    try (McpClient client = new McpClient(transport, settings.warnings())) {
+      Mapping surface = new ServerReader(client).read();
+      return SurfaceSides.side(label, label, surface);
+    }
+  }
+}

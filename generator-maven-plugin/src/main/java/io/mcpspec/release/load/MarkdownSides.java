@@ -1,0 +1,32 @@
+package io.mcpspec.release.load;
+
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.input.JsonFile;
+import io.mcpspec.release.input.SurfacePrompts;
+import io.mcpspec.release.side.PromptText;
+import io.mcpspec.release.side.Side;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** A Markdown file: one prompt, and nothing else of a server. */
+final class MarkdownSides {
+
+  private MarkdownSides() {}
+
+  /** The side; the prompt is called as the file, without its extension. */
+  static Side file(Path file) throws StatusException {
+    String shown = file.toString();
+    String name = file.getFileName().toString();
+    String text = JsonFile.text(shown, JsonFile.bytes(file));
+    PromptText prompt = SurfacePrompts.prompt(name.replaceFirst("\\.[^.]+$", ""), text);
+    return new Side(name, Optional.empty(), nothing(), Optional.empty(), List.of(prompt), Optional.empty());
+  }
+
+  static Mapping nothing() {
+    return new Mapping(List.of(), Span.of(new SourceFile("prompt", "")));
+  }
+}

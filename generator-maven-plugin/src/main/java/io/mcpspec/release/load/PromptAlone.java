@@ -1,0 +1,49 @@
+package io.mcpspec.release.load;
+
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.side.PromptText;
+import io.mcpspec.release.side.Side;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Sides where at least one is a prompt alone. Then only that prompt is compared: a Markdown file says nothing of tools,
+ * so none was removed, and a file's name is not a prompt's.
+ */
+public record PromptAlone(Side before, Side after) {
+
+  /** The two sides as they can be compared: the same ones where both are servers. */
+  public static PromptAlone aligned(Side before, Side after) throws StatusException {
+    if (!isAlone(before) && !isAlone(after)) {
+      return new PromptAlone(before, after);
+    }
+    PromptText named = isAlone(after) && !isAlone(before) ? chosen(before, after) : chosen(after, before);
+    PromptText old = isAlone(before) ? before.prompts().get(0) : named;
+    PromptText fresh = isAlone(after) ? after.prompts().get(0) : named;
+    return new PromptAlone(only(before, old, named.id()), only(after, fresh, named.id()));
+  }
+
+  private static boolean isAlone(Side side) {
+    return side.surface().entries().isEmpty() && side.prompts().size() == 1;
+  }
+
+  /** The prompt of a side that the other one's only prompt is compared with. */
+  private static PromptText chosen(Side side, Side alone) throws StatusException {
+    String name = alone.prompts().get(0).id();
+    Optional<PromptText> same = side.prompts().stream().filter(prompt -> prompt.id().equals(name)).findFirst();
+    if (same.isPresent() || side.prompts().size() == 1) {
+      return same.orElseGet(() -> side.prompts().get(0));
+    }
+    String known = side.prompts().stream().map(PromptText::id).collect(Collectors.joining(", "));
+    throw StatusException.config("`" + alone.label() + "` is one prompt, and `" + side.label() + "` has "
+        + (known.isEmpty() ? "none" : "several: " + known + ". Name the file like one of them"));
+  }
+
+  private static Side only(Side side, PromptText prompt, String name) {
+    PromptText named =
+        new PromptText(name, prompt.text(), prompt.sections(), prompt.declared(), prompt.budget());
+    return new Side(side.label(), side.version(), MarkdownSides.nothing(), Optional.empty(), List.of(named),
+        Optional.empty());
+  }
+}

@@ -1,0 +1,105 @@
+package io.mcpspec.release.load;
+
+import io.mcpspec.generator.emit.resources.FileName;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.input.JsonFile;
+import io.mcpspec.release.input.SurfaceForm;
+import io.mcpspec.release.input.SurfacePrompts;
+import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.PromptText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** What our compiler publishes of a server, below {@code mcp-spec/}: of a spec that was compiled, or in its jar. */
+final class PublishedFiles {
+
+  /** Finds a file by its path below {@code mcp-spec/}. */
+  interface Source {
+    Optional<byte[]> bytes(String path) throws StatusException;
+  }
+
+  private final String shown;
+  private final Source files;
+  private final Mapping manifest;
+
+  /**
+   * @param shown what holds the files, in messages
+   */
+  PublishedFiles(String shown, Source files) throws StatusException {
+    this.shown = shown;
+    this.files = files;
+    this.manifest = json("run/server.json");
+  }
+
+  Mapping surface() throws StatusException {
+    return new SurfaceForm(shown + "/surface.json").of(json("surface.json"));
+  }
+
+  Mapping catalog() throws StatusException {
+    return json("catalog.json");
+  }
+
+  String serverName() {
+    return manifest.mapping("serverInfo").flatMap(info -> info.text("name")).orElse("server");
+  }
+
+  /** The release whose texts are served by default. */
+  String defaultRelease() {
+    return manifest.text("defaultRelease").orElse("");
+  }
+
+  /** The texts of a release, by the names that clients know. */
+  List<PromptText> prompts(String release) throws StatusException {
+    List<PromptText> prompts = new ArrayList<>();
+    for (Mapping prompt : manifest.mappings("prompts")) {
+      boolean hasText = prompt.mapping("releases").filter(texts -> texts.has(release)).isPresent();
+      if (hasText) {
+        String id = prompt.text("id").orElse("");
+        prompts.add(prompt(prompt.text("name").orElse(id), id, release));
+      }
+    }
+    return prompts;
+  }
+
+  private PromptText prompt(String name, String id, String release) throws StatusException {
+    String path = "prompts/" + FileName.safe(id) + "/" + FileName.safe(release);
+    String text = JsonFile.text(shown + "/" + path + ".md", required(path + ".md"));
+    Optional<byte[]> map = files.bytes(path + ".map.json");
+    if (map.isEmpty()) {
+      return SurfacePrompts.prompt(name, text);
+    }
+    Mapping tokens = json(path + ".tokens.json");
+    int budget = tokens.get("budget").orElse(null) instanceof Scalar number ? Integer.parseInt(number.text()) : 0;
+    OutlineSections sections =
+        new OutlineSections(tokens, JsonFile.object(shown + "/" + path + ".map.json", map.get()));
+    return new PromptText(name, text, sections.of(text), true, budget);
+  }
+
+  /** How a client starts it: the variables are part of what operators rely on. Members are in the order of locks. */
+  List<Packaged.Launch> launches() {
+    TreeSet<String> names = new TreeSet<>();
+    manifest.mappings("environment").forEach(variable -> names.add(variable.text("name").orElse("")));
+    MappingBuilder environment = new MappingBuilder(manifest.span());
+    names.forEach(name -> environment.put(name, "…"));
+    Mapping configuration = new MappingBuilder(manifest.span())
+        .put("args", List.of("-jar", serverName() + ".jar"))
+        .put("command", "java")
+        .put("env", environment.build())
+        .build();
+    return List.of(new Packaged.Launch("stdio", configuration));
+  }
+
+  private Mapping json(String path) throws StatusException {
+    return JsonFile.object(shown + "/" + path, required(path));
+  }
+
+  private byte[] required(String path) throws StatusException {
+    return files.bytes(path).orElseThrow(() -> StatusException.load(
+        "`" + shown + "` has no `mcp-spec/" + path + "`; expected all files that mcp-spec:generate makes"));
+  }
+}

@@ -1,0 +1,131 @@
+package io.mcpspec.release.load;
+
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.lock.LockFiles;
+import io.mcpspec.release.lock.LockProof;
+import io.mcpspec.release.lock.LockedRelease;
+import io.mcpspec.release.side.Side;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Loads one side of a comparison, by what somebody wrote for it: a locked release, a spec, a surface, a Markdown file,
+ * a jar or a running server.
+ */
+public final class SideLoader {
+
+  private static final String SPEC = "spec";
+  private static final String SERVER = "server.yaml";
+
+  private final LoadSettings settings;
+
+  public SideLoader(LoadSettings settings) {
+    this.settings = settings;
+  }
+
+  /**
+   * Loads a side.
+   *
+   * @param what {@code stdio:COMMAND} or a URL; {@code spec}, {@code spec@RELEASE}, {@code DIR} or {@code DIR@RELEASE}
+   *     with {@code server.yaml}; the name or directory of a locked release; a file or directory of {@code
+   *     surface.json}; a Markdown file; a jar
+   */
+  public Side load(String what) throws StatusException {
+    if (LiveSides.isLive(what)) {
+      return new LiveSides(settings).load(what);
+    }
+    int at = what.lastIndexOf('@');
+    Optional<String> release = at < 0 ? Optional.empty() : Optional.of(what.substring(at + 1));
+    String place = at < 0 ? what : what.substring(0, at);
+    Path spec = place.equals(SPEC) ? settings.spec() : path(place);
+    if (place.equals(SPEC) || at >= 0 && isSpec(spec)) {
+      return spec(spec, release);
+    }
+    Path file = path(what);
+    Path locked = settings.releases().resolve(what);
+    return LockedRelease.isIn(locked) ? LockedRelease.read(locked).side() : file(what, file);
+  }
+
+  /** A locked release, by its name, its directory or its {@code mcp.lock.json}. */
+  public Side locked(String what) throws StatusException {
+    Path named = path(what);
+    Path file = named.endsWith(LockFiles.LOCK) ? named.getParent() : named;
+    Path locked = LockedRelease.isIn(file) ? file : settings.releases().resolve(what);
+    if (!LockedRelease.isIn(locked)) {
+      throw StatusException.load("`" + what + "` is no locked release: there is no " + LockFiles.LOCK + " in `" + file
+          + "` or `" + settings.releases().resolve(what) + "`. mcp-spec:lock makes one");
+    }
+    return LockedRelease.read(locked).side();
+  }
+
+  private Path path(String what) throws StatusException {
+    try {
+      return settings.start().resolve(what).normalize();
+    } catch (InvalidPathException e) {
+      throw unknown(what);
+    }
+  }
+
+  private static boolean isSpec(Path directory) {
+    return Files.isRegularFile(directory.resolve(SERVER));
+  }
+
+  private static Side spec(Path directory, Optional<String> release) throws StatusException {
+    if (!isSpec(directory)) {
+      throw StatusException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
+          + " directory that holds it, as -Dfrom=DIR or -Dto=DIR");
+    }
+    return SpecSides.side(SpecSides.compile(directory), release);
+  }
+
+  private Side file(String what, Path path) throws StatusException {
+    if (Files.isDirectory(path)) {
+      return directory(path);
+    }
+    if (!Files.isRegularFile(path)) {
+      throw unknown(what);
+    }
+    String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
+    if (name.equals(LockFiles.LOCK)) {
+      return LockedRelease.read(path.getParent()).side();
+    }
+    if (name.endsWith(".json")) {
+      return SurfaceSides.file(path);
+    }
+    if (name.endsWith(".md") || name.endsWith(".markdown")) {
+      return MarkdownSides.file(path);
+    }
+    if (name.endsWith(".jar")) {
+      return new JarSides(settings).load(path);
+    }
+    throw StatusException.load("`" + path + "` is of no known kind: expected a .json surface, a .md prompt or a .jar");
+  }
+
+  private static Side directory(Path directory) throws StatusException {
+    if (LockedRelease.isIn(directory)) {
+      return LockedRelease.read(directory).side();
+    }
+    if (isSpec(directory)) {
+      return spec(directory, Optional.empty());
+    }
+    if (Files.isRegularFile(directory.resolve(LockFiles.SURFACE))) {
+      return SurfaceSides.file(directory.resolve(LockFiles.SURFACE));
+    }
+    throw StatusException.load("`" + directory + "` holds nothing to compare: expected " + LockFiles.LOCK + ", "
+        + SERVER + " or " + LockFiles.SURFACE + " in it");
+  }
+
+  private StatusException unknown(String what) throws StatusException {
+    List<Path> locked = new LockProof(settings.releases()).locked();
+    String names = locked.stream().map(path -> path.getFileName().toString()).collect(Collectors.joining(", "));
+    return StatusException.load("`" + what + "` is no locked release in `" + settings.releases() + "` ("
+        + (names.isEmpty() ? "there is none" : "there are " + names) + "), and there is no such file or directory in `"
+        + settings.start() + "`. Expected a release, `spec`, DIR@RELEASE, a surface.json, a .md, a .jar,"
+        + " stdio:COMMAND or a URL");
+  }
+}

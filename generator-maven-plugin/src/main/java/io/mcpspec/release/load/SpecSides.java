@@ -1,0 +1,86 @@
+package io.mcpspec.release.load;
+
+import io.mcpspec.generator.Compilation;
+import io.mcpspec.generator.CompiledSpec;
+import io.mcpspec.generator.Compiler;
+import io.mcpspec.generator.diagnostic.Diagnostic;
+import io.mcpspec.generator.diagnostic.Severity;
+import io.mcpspec.generator.diagnostic.TextRenderer;
+import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.model.Release;
+import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.lock.LockFiles;
+import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.Side;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Specs, compiled in memory. */
+public final class SpecSides {
+
+  private static final String ROOT = "resources/mcp-spec/";
+
+  private SpecSides() {}
+
+  /** Compiles the spec in a directory with {@code server.yaml}; faults in it are faults of loading. */
+  public static CompiledSpec compile(Path directory) throws StatusException {
+    try {
+      SpecSources sources = SpecSources.read(directory, directory.toString().replace('\\', '/'));
+      Compilation compilation = new Compiler().check(sources);
+      return compilation.spec().orElseThrow(() -> StatusException.load("the spec in `" + directory
+          + "` has errors:\n" + TextRenderer.render(errors(compilation), sources.files().size())));
+    } catch (UncheckedIOException e) {
+      throw StatusException.load(e.getMessage(), e);
+    }
+  }
+
+  private static List<Diagnostic> errors(Compilation compilation) {
+    return compilation.findings().stream()
+        .filter(finding -> finding.severity() == Severity.ERROR).toList();
+  }
+
+  /**
+   * The spec as of a release: tools and prompts that came later are left out.
+   *
+   * @param release empty means the draft, or else what is served by default
+   */
+  public static Side side(CompiledSpec spec, Optional<String> release) throws StatusException {
+    Optional<Release> known = release.isPresent() ? Optional.of(known(spec, release.get())) : spec.draft();
+    String chosen = known.map(Release::id).or(() -> spec.catalog().defaultRelease()).orElse("");
+    boolean draft = known.filter(found -> found.state() == Release.State.DRAFT).isPresent();
+    Map<String, byte[]> files = new HashMap<>();
+    for (Artifact artifact : spec.published(chosen)) {
+      files.put(artifact.path().substring(ROOT.length()), artifact.content());
+    }
+    PublishedFiles published = new PublishedFiles("spec", path -> Optional.ofNullable(files.get(path)));
+    Packaged packaged = new Packaged(published.serverName(), Optional.empty(), Optional.empty(), Optional.empty(),
+        Optional.empty(), List.of(), published.launches(), List.of());
+    return withFiles(new Side(
+        chosen.isEmpty() ? "spec" : chosen + (draft ? "-draft" : ""),
+        chosen.isEmpty() ? SurfaceSides.version(published.surface()) : Optional.of(chosen),
+        published.surface(),
+        Optional.of(published.catalog()),
+        published.prompts(published.defaultRelease()),
+        Optional.of(packaged)));
+  }
+
+  /** The files are those that a lock would have: so a spec and a lock can be compared file by file. */
+  private static Side withFiles(Side side) {
+    Packaged bare = side.packaged().orElseThrow();
+    Packaged packaged = new Packaged(bare.name(), bare.version(), bare.publisher(), bare.licence(), bare.runtime(),
+        bare.dependencies(), bare.launches(), LockFiles.served(side, side.version().orElse("")));
+    return new Side(side.label(), side.version(), side.surface(), side.catalog(), side.prompts(),
+        Optional.of(packaged));
+  }
+
+  private static Release known(CompiledSpec spec, String release) throws StatusException {
+    return spec.catalog().release(release).orElseThrow(() -> StatusException.load("the spec has no release `" + release
+        + "`; it has " + spec.releases().stream().map(Release::id).collect(Collectors.joining(", "))));
+  }
+}

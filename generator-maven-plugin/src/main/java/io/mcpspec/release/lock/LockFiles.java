@@ -1,0 +1,118 @@
+package io.mcpspec.release.lock;
+
+import io.mcpspec.generator.emit.resources.FileName;
+import io.mcpspec.generator.lock.LockContent;
+import io.mcpspec.generator.lock.LockJson;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Sha256;
+import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.Packaged.ServedFile;
+import io.mcpspec.release.side.PromptText;
+import io.mcpspec.release.side.Side;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The files of a locked release, made from a side. */
+public final class LockFiles {
+
+  public static final String LOCK = "mcp.lock.json";
+  public static final String SURFACE = "surface.json";
+  static final String CATALOG = "catalog.json";
+
+  private LockFiles() {}
+
+  /**
+   * All files by path, {@code RECORD} and lock included.
+   *
+   * @param side what is frozen
+   * @param release the release's id
+   */
+  public static SortedMap<String, byte[]> of(Side side, String release) {
+    SortedMap<String, byte[]> files = content(side);
+    files.put(LOCK, bytes(LockJson.text(lock(side, release, files))));
+    List<Packaged.Dependency> dependencies = side.packaged().map(Packaged::dependencies).orElse(List.of());
+    files.put(RecordFile.NAME, bytes(new RecordFile(served(files), dependencies).text()));
+    return files;
+  }
+
+  /** The files that hold what is served. */
+  private static SortedMap<String, byte[]> content(Side side) {
+    SortedMap<String, byte[]> files = new TreeMap<>();
+    files.put(SURFACE, bytes(JsonWriter.pretty(side.surface()) + "\n"));
+    side.catalog().ifPresent(catalog -> files.put(CATALOG, bytes(JsonWriter.pretty(catalog) + "\n")));
+    for (PromptText prompt : side.prompts()) {
+      files.put(text(prompt.id()), bytes(prompt.text()));
+      if (prompt.declared()) {
+        files.put(sections(prompt.id()), bytes(SectionsJson.text(prompt)));
+      }
+    }
+    return files;
+  }
+
+  static String text(String prompt) {
+    return "prompts/" + FileName.safe(prompt) + ".md";
+  }
+
+  static String sections(String prompt) {
+    return "prompts/" + FileName.safe(prompt) + "/sections.json";
+  }
+
+  /** What the {@code RECORD} of a side says of its files. */
+  public static List<ServedFile> served(Side side, String release) {
+    SortedMap<String, byte[]> files = of(side, release);
+    files.remove(RecordFile.NAME);
+    return served(files);
+  }
+
+  private static List<ServedFile> served(SortedMap<String, byte[]> files) {
+    List<ServedFile> served = new ArrayList<>();
+    files.forEach((path, content) -> served.add(new ServedFile(path, Sha256.base64Url(content), content.length)));
+    return served;
+  }
+
+  private static LockContent lock(Side side, String release, SortedMap<String, byte[]> files) {
+    List<LockContent.File> locked = new ArrayList<>();
+    files.forEach((path, content) -> locked.add(new LockContent.File(path, content)));
+    return new LockContent(
+        server(side),
+        release,
+        false,
+        side.surface(),
+        tools(side),
+        side.prompts().stream().map(LockFiles::text).toList(),
+        side.packaged().map(packaged -> PackageJson.write(packaged, release)),
+        locked);
+  }
+
+  /** The tools that can be served: those of a catalog, groups that are off included, or else those that are listed. */
+  static List<Mapping> tools(Side side) {
+    return side.catalog().isPresent()
+        ? side.catalog().get().mappings("tools").stream().flatMap(tool -> tool.mapping("published").stream()).toList()
+        : side.surface().mappings("tools");
+  }
+
+  /** The server's name, as it says itself, or else as its package is called. */
+  static String server(Side side) {
+    return side.surface().mapping("initialize")
+        .flatMap(initialize -> initialize.mapping("serverInfo"))
+        .flatMap(info -> info.text("name"))
+        .or(() -> side.packaged().map(Packaged::name))
+        .orElse("server");
+  }
+
+  private static LockContent.Text text(PromptText prompt) {
+    Map<String, String> sections = new LinkedHashMap<>();
+    prompt.sections().forEach(section -> sections.put(section.id(), section.text()));
+    return new LockContent.Text(prompt.id(), prompt.text(), sections);
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+}

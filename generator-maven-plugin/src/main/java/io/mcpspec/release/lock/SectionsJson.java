@@ -1,0 +1,85 @@
+package io.mcpspec.release.lock;
+
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.side.PromptText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The declared sections of a locked prompt, one a line: a later comparison matches them by their ids. Their places are
+ * in the locked text: the spec's own lines move with every edit.
+ */
+final class SectionsJson {
+
+  private static final Span SPAN = Span.of(new SourceFile("sections.json", ""));
+
+  private SectionsJson() {}
+
+  static String text(PromptText prompt) {
+    String lines = prompt.sections().stream()
+        .map(section -> JsonWriter.compact(json(section))).collect(Collectors.joining(",\n"));
+    return "{\"budget\":" + prompt.budget() + ",\"sections\":[\n" + lines + "\n]}\n";
+  }
+
+  private static Mapping json(PromptSection section) {
+    return new MappingBuilder(SPAN)
+        .put("id", section.id())
+        .putText("parent", section.parent())
+        .put("heading", section.heading())
+        .put("level", section.level())
+        .put("facts", section.facts())
+        .put("text", section.text())
+        .build();
+  }
+
+  /** The prompt that the file belongs to. */
+  static PromptText prompt(String name, String text, Mapping json) {
+    List<PromptSection> sections = new ArrayList<>();
+    int line = 1;
+    for (Mapping item : json.mappings("sections")) {
+      PromptSection section = section(item, new Place(LockFiles.text(name), line + leadingLines(item)));
+      sections.add(section);
+      line += newlines(section.text());
+    }
+    return new PromptText(name, text, sections, true, number(json, "budget"));
+  }
+
+  /** A section begins with what joins it to the one before. */
+  private static int leadingLines(Mapping json) {
+    String text = json.text("text").orElse("");
+    return newlines(text.substring(0, text.length() - text.stripLeading().length()));
+  }
+
+  private static int newlines(String text) {
+    return (int) text.chars().filter(c -> c == '\n').count();
+  }
+
+  private static PromptSection section(Mapping json, Place place) {
+    List<String> facts = json.get("facts").orElse(null) instanceof Sequence list
+        ? list.items().stream().map(fact -> ((Scalar) fact).text()).toList()
+        : List.of();
+    return new PromptSection(
+        json.text("id").orElse(""),
+        json.text("parent"),
+        json.text("heading").orElse(""),
+        number(json, "level"),
+        json.text("text").orElse(""),
+        facts,
+        place);
+  }
+
+  private static int number(Mapping json, String key) {
+    return json.get(key).orElse(null) instanceof Scalar number && number.isNumber()
+        ? Integer.parseInt(number.text())
+        : 0;
+  }
+}

@@ -1,0 +1,56 @@
+package io.mcpspec.release.prompt;
+
+import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.prompt.check.PromptChecks;
+import io.mcpspec.release.prompt.match.PromptChange;
+import io.mcpspec.release.review.PromptReview;
+import io.mcpspec.release.side.PromptText;
+import io.mcpspec.release.side.Side;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Compares the texts of the prompts of two sides: rules P06 to P21, P23, P24, T08 and K05. */
+public final class PromptComparison {
+
+  private PromptComparison() {}
+
+  /**
+   * Reports what changed and answers the texts side by side: the new side's prompts in order, then those that are gone.
+   * Prompts that only one side has are told of elsewhere; here they are only shown.
+   */
+  public static List<PromptReview> compare(Side before, Side after, Findings findings) {
+    PromptChecks checks = new PromptChecks(before, after, findings);
+    Map<String, PromptText> old = byId(before);
+    Map<String, PromptText> now = byId(after);
+    List<PromptReview> reviews = new ArrayList<>();
+    List<PromptChange> changes = new ArrayList<>();
+    now.forEach((id, text) -> {
+      PromptChange change = PromptChange.of(old.getOrDefault(id, none(id, text)), text);
+      if (old.containsKey(id)) {
+        changes.add(change);
+        checks.check(change);
+      }
+      checks.checkHidden(change);
+      reviews.add(PromptReviews.of(change));
+    });
+    old.forEach((id, text) -> {
+      if (!now.containsKey(id)) {
+        reviews.add(PromptReviews.of(PromptChange.of(text, none(id, text))));
+      }
+    });
+    checks.checkServed(changes);
+    return List.copyOf(reviews);
+  }
+
+  private static Map<String, PromptText> byId(Side side) {
+    Map<String, PromptText> byId = new LinkedHashMap<>();
+    side.prompts().forEach(prompt -> byId.put(prompt.id(), prompt));
+    return byId;
+  }
+
+  private static PromptText none(String id, PromptText other) {
+    return new PromptText(id, "", List.of(), other.declared(), 0);
+  }
+}

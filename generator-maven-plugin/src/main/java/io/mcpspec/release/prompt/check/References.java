@@ -1,0 +1,70 @@
+package io.mcpspec.release.prompt.check;
+
+import io.mcpspec.release.prompt.match.PromptChange;
+import io.mcpspec.release.prompt.match.SectionChange;
+import io.mcpspec.release.prompt.match.UnitRow;
+import io.mcpspec.release.prompt.unit.Unit;
+import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.text.NormalForm;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Finds what in the new text still points at a section by its old heading: the heading in quotes, a link to it, its name
+ * beside a word such as "see" or "section", or a checklist item about it. Mere use of the same words is no reference.
+ */
+final class References {
+
+  private static final Pattern CHECK = Pattern.compile("^\\[[ xX]?\\].*");
+
+  private record Reference(String section, Unit unit) {}
+
+  private final Set<String> headings = new HashSet<>();
+  private final List<Reference> texts = new ArrayList<>();
+
+  References(PromptChange change) {
+    change.after().sections().forEach(section -> headings.add(NormalForm.ofHeading(section.heading())));
+    for (SectionChange section : change.sections()) {
+      for (UnitRow row : section.rows()) {
+        row.right()
+            .filter(Unit::isText)
+            .ifPresent(unit -> texts.add(new Reference(section.section().id(), unit)));
+      }
+    }
+  }
+
+  /** The section that still names this one, in words; none while another section has its heading. */
+  Optional<String> to(PromptSection section) {
+    String name = NormalForm.ofHeading(section.heading());
+    if (NormalForm.substance(name) < 3 || headings.contains(name)) {
+      return Optional.empty();
+    }
+    List<Pattern> forms = forms(section.heading(), name);
+    boolean several = name.indexOf(' ') > 0;
+    return texts.stream()
+        .filter(text -> forms.stream().anyMatch(form -> form.matcher(text.unit().raw()).find())
+            || several && isChecked(text.unit(), name))
+        .findFirst()
+        .map(text -> "section `" + text.section() + "`");
+  }
+
+  private static List<Pattern> forms(String heading, String name) {
+    String title = Pattern.quote(heading.replaceFirst(":$", ""));
+    String slug = Pattern.quote(name.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'));
+    return List.of(
+        Pattern.compile("[\"\u201C'\u2018]" + title + "[\"\u201D'\u2019]", Pattern.CASE_INSENSITIVE),
+        Pattern.compile("\\]\\(#" + slug + "\\)", Pattern.CASE_INSENSITIVE),
+        Pattern.compile("(?i:\\b(?:see|under|section|per|following)\\b)(?:\\s+the)?\\s+[*_`]*" + title + "\\b"),
+        Pattern.compile("\\b" + title + "[*_`]*\\s+(?i:section|chapter)\\b"));
+  }
+
+  private static boolean isChecked(Unit unit, String name) {
+    String text = unit.normal().toLowerCase(Locale.ROOT);
+    return CHECK.matcher(text).matches() && text.contains(name);
+  }
+}

@@ -1,0 +1,42 @@
+package io.mcpspec.release.prompt.match;
+
+import io.mcpspec.release.prompt.unit.Unit;
+import io.mcpspec.release.prompt.unit.UnitReader;
+import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.side.PromptText;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What became of a prompt's text.
+ *
+ * @param before the old text
+ * @param after the new text
+ * @param sections its sections in the order of the new text; one that is gone stands where it stood
+ */
+public record PromptChange(PromptText before, PromptText after, List<SectionChange> sections) {
+
+  /** Compares two texts; either may be empty. */
+  public static PromptChange of(PromptText before, PromptText after) {
+    List<SectionPair> pairs = SectionMatching.of(before, after);
+    Map<PromptSection, List<Unit>> old = units(before);
+    Map<PromptSection, List<Unit>> now = units(after);
+    Moves moves = new Moves(before, after, pairs);
+    List<SectionChange> sections = new ArrayList<>();
+    for (SectionPair pair : pairs) {
+      List<Unit> left = pair.before().map(old::get).orElse(List.of());
+      List<Unit> right = pair.after().map(now::get).orElse(List.of());
+      sections.add(new SectionChange(pair.before(), pair.after(), moves.of(pair), UnitAlignment.of(left, right)));
+    }
+    return new PromptChange(before, after, MovedUnits.mark(sections));
+  }
+
+  private static Map<PromptSection, List<Unit>> units(PromptText text) {
+    UnitReader reader = new UnitReader();
+    Map<PromptSection, List<Unit>> units = new HashMap<>();
+    text.sections().forEach(section -> units.put(section, reader.read(section)));
+    return units;
+  }
+}

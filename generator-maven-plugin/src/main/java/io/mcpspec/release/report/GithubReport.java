@@ -1,0 +1,53 @@
+package io.mcpspec.release.report;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.report.view.LevelCounts;
+import io.mcpspec.release.report.view.Titles;
+import io.mcpspec.release.report.view.Visible;
+import io.mcpspec.release.review.Review;
+import io.mcpspec.release.rule.Level;
+import java.util.Optional;
+
+/** Workflow commands of GitHub Actions: one for the verdict, then one for each finding, the worst first. */
+final class GithubReport implements Report {
+
+  @Override
+  public String of(Review review) {
+    StringBuilder out = new StringBuilder();
+    String command = review.status() == Status.OK ? "notice" : "error";
+    String counts = review.wasMade() ? " (" + LevelCounts.of(review.findings()).all() + ")" : "";
+    out.append("::").append(command).append(" title=").append(property("status: " + review.status()));
+    out.append("::").append(data(Titles.both(review) + ": " + review.verdict() + counts)).append('\n');
+    review.findings().forEach(finding -> finding(out, finding));
+    return out.toString();
+  }
+
+  private static void finding(StringBuilder out, Finding finding) {
+    out.append("::").append(command(finding.level())).append(' ');
+    Optional<Place> place = finding.after().or(finding::before);
+    place.ifPresent(at ->
+        out.append("file=").append(property(at.file())).append(",line=").append(at.line()).append(','));
+    out.append("title=").append(property(finding.rule().id() + " " + finding.rule().slug()));
+    out.append("::").append(data(finding.subject() + ": " + finding.message()));
+    out.append(" [").append(finding.fingerprint()).append("]\n");
+  }
+
+  private static String command(Level level) {
+    return switch (level) {
+      case BREAKING -> "error";
+      case RISKY -> "warning";
+      case COMPATIBLE, DOCS -> "notice";
+    };
+  }
+
+  /** What follows the second pair of colons. Line ends are named before, so only the escape sign is left to escape. */
+  private static String data(String text) {
+    return Visible.line(text).replace("%", "%25");
+  }
+
+  private static String property(String text) {
+    return data(text).replace(":", "%3A").replace(",", "%2C");
+  }
+}

@@ -1,0 +1,40 @@
+package io.mcpspec.release.report;
+
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Makes JSON that was in no file before. */
+final class JsonValues {
+
+  private static final Span NOWHERE = Span.of(new SourceFile("report", ""));
+
+  private JsonValues() {}
+
+  static MappingBuilder object() {
+    return new MappingBuilder(NOWHERE);
+  }
+
+  static Node string(String text) {
+    return Scalar.string(text, NOWHERE);
+  }
+
+  /** A list with one value for each item. */
+  static <T> Sequence list(List<T> items, Function<T, ? extends Node> value) {
+    List<Node> values = new ArrayList<>();
+    items.forEach(item -> values.add(value.apply(item)));
+    return new Sequence(values, NOWHERE);
+  }
+
+  /** The text of a file. */
+  static String file(MappingBuilder root) {
+    return JsonWriter.pretty(root.build()) + "\n";
+  }
+}

@@ -1,0 +1,111 @@
+package io.mcpspec.release.report;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.report.view.FindingGroup;
+import io.mcpspec.release.report.view.LevelCounts;
+import io.mcpspec.release.report.view.PackageChange;
+import io.mcpspec.release.report.view.RuleFindings;
+import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.Titles;
+import io.mcpspec.release.review.PromptReview;
+import io.mcpspec.release.review.PromptReview.SectionReview;
+import io.mcpspec.release.review.Review;
+import io.mcpspec.release.review.Review.FileDiff;
+import java.util.List;
+import java.util.Optional;
+
+/** For a pull request's comment and for approval. What is long, the diffs, comes where a reader may stop. */
+final class MarkdownReport implements Report {
+
+  @Override
+  public String of(Review review) {
+    StringBuilder out = new StringBuilder();
+    out.append("# ").append(MarkdownText.line(Titles.both(review))).append("\n\n");
+    out.append("**").append(MarkdownText.message(review.verdict())).append("**\n\n");
+    out.append("Status `").append(review.status()).append('`');
+    if (review.wasMade()) {
+      out.append(": ").append(LevelCounts.of(review.findings()).all());
+      out.append(review.accepted().isEmpty() ? "" : "; " + review.accepted().size() + " accepted");
+    }
+    out.append('\n');
+    FindingGroup.of(review.findings()).forEach(group -> group(out, group));
+    accepted(out, review.accepted());
+    review.prompts().forEach(prompt -> prompt(out, prompt));
+    review.files().forEach(file -> file(out, file));
+    packaged(out, PackageChange.of(review));
+    return out.toString();
+  }
+
+  private static void group(StringBuilder out, FindingGroup group) {
+    out.append("\n## ").append(group.heading()).append("\n\n");
+    out.append(group.counts().present()).append('\n');
+    for (RuleFindings rule : group.rules()) {
+      out.append("\n**").append(rule.level()).append("** ").append(rule.title());
+      out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append("\n\n");
+      rule.findings().forEach(finding -> finding(out, finding));
+    }
+  }
+
+  private static void finding(StringBuilder out, Finding finding) {
+    out.append("- ").append(MarkdownText.code(finding.subject())).append(": ");
+    out.append(MarkdownText.message(finding.message())).append(" (");
+    finding.after().or(finding::before).map(Place::toString)
+        .ifPresent(place -> out.append(MarkdownText.line(place)).append("; "));
+    out.append('`').append(finding.fingerprint()).append("`)\n");
+  }
+
+  private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
+    if (accepted.isEmpty()) {
+      return;
+    }
+    out.append("\n## Accepted\n\n");
+    for (Review.Accepted one : accepted) {
+      Finding finding = one.finding();
+      out.append("- ").append(finding.level()).append(' ').append(finding.rule().id()).append(' ');
+      out.append(MarkdownText.code(finding.subject())).append(": ").append(MarkdownText.message(finding.message()));
+      out.append(", because ").append(MarkdownText.message(one.reason())).append('\n');
+    }
+  }
+
+  private static void prompt(StringBuilder out, PromptReview prompt) {
+    out.append("\n## Prompt ").append(MarkdownText.code(prompt.prompt())).append("\n\n");
+    out.append(SectionChange.tokens(prompt.before(), prompt.after())).append("; ");
+    out.append(SectionChange.summary(prompt)).append('\n');
+    List<SectionReview> touched = prompt.sections().stream().filter(s -> !SectionChange.isUntouched(s)).toList();
+    if (!touched.isEmpty()) {
+      out.append("\n| | section | tokens | what became of it |\n|---|---|---:|---|\n");
+      touched.forEach(section -> section(out, section));
+    }
+  }
+
+  private static void section(StringBuilder out, SectionReview section) {
+    out.append("| `").append(SectionChange.sign(section)).append("` | ");
+    out.append(MarkdownText.line(SectionChange.heading(section))).append(" | ");
+    out.append(SectionChange.number(section.before())).append(" → ").append(SectionChange.number(section.after()));
+    out.append(" | ").append(MarkdownText.line(SectionChange.words(section))).append(" |\n");
+  }
+
+  private static void file(StringBuilder out, FileDiff file) {
+    StringBuilder diff = new StringBuilder();
+    file.hunks().forEach(hunk -> DiffLines.hunk(diff, hunk));
+    String fence = MarkdownText.fence(diff.toString());
+    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
+    out.append(fence).append("diff\n").append(diff).append(fence).append('\n');
+  }
+
+  private static void packaged(StringBuilder out, List<PackageChange> changes) {
+    if (changes.isEmpty()) {
+      return;
+    }
+    out.append("\n## Package\n\n| what | before | after |\n|---|---|---|\n");
+    for (PackageChange change : changes) {
+      out.append("| ").append(MarkdownText.line(change.what())).append(" | ").append(form(change.before()));
+      out.append(" | ").append(form(change.after())).append(" |\n");
+    }
+  }
+
+  private static String form(Optional<String> value) {
+    return value.map(MarkdownText::cell).orElse("–");
+  }
+}

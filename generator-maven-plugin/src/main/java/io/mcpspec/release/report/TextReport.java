@@ -1,0 +1,105 @@
+package io.mcpspec.release.report;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.report.view.FindingGroup;
+import io.mcpspec.release.report.view.LevelCounts;
+import io.mcpspec.release.report.view.PackageChange;
+import io.mcpspec.release.report.view.RuleFindings;
+import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.Titles;
+import io.mcpspec.release.report.view.Visible;
+import io.mcpspec.release.review.PromptReview;
+import io.mcpspec.release.review.PromptReview.SectionReview;
+import io.mcpspec.release.review.Review;
+import java.util.List;
+import java.util.Locale;
+
+/** For a terminal: plain text without colours, the most important first. */
+final class TextReport implements Report {
+
+  private static final int HEADING_WIDTH = 48;
+
+  @Override
+  public String of(Review review) {
+    StringBuilder out = new StringBuilder();
+    out.append(Titles.both(review)).append('\n');
+    out.append(Visible.line(review.verdict())).append('\n');
+    out.append("status: ").append(review.status());
+    if (review.wasMade()) {
+      out.append("; ").append(LevelCounts.of(review.findings()).all());
+      out.append(review.accepted().isEmpty() ? "" : "; " + review.accepted().size() + " accepted");
+    }
+    out.append('\n');
+    FindingGroup.of(review.findings()).forEach(group -> group(out, group));
+    accepted(out, review.accepted());
+    review.prompts().forEach(prompt -> prompt(out, prompt));
+    review.files().forEach(file -> DiffLines.write(out, "DIFF " + DiffLines.title(file), file));
+    packaged(out, PackageChange.of(review));
+    return out.toString();
+  }
+
+  private static void group(StringBuilder out, FindingGroup group) {
+    out.append("\nFOR ").append(group.heading()).append(" (").append(group.counts().present()).append(")\n");
+    for (RuleFindings rule : group.rules()) {
+      out.append("\n  ").append(rule.level()).append(' ').append(rule.title());
+      out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append('\n');
+      rule.findings().forEach(finding -> finding(out, finding));
+    }
+  }
+
+  private static void finding(StringBuilder out, Finding finding) {
+    out.append("    ").append(Visible.line(finding.subject()));
+    finding.after().or(finding::before).map(Place::toString)
+        .ifPresent(place -> out.append(" (").append(Visible.line(place)).append(')'));
+    out.append(": ").append(Visible.line(finding.message()));
+    out.append(" [").append(finding.fingerprint()).append("]\n");
+  }
+
+  private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
+    if (accepted.isEmpty()) {
+      return;
+    }
+    out.append("\nACCEPTED\n\n");
+    for (Review.Accepted one : accepted) {
+      Finding finding = one.finding();
+      out.append("  ").append(finding.level()).append(' ').append(finding.rule().id()).append(' ');
+      out.append(Visible.line(finding.subject())).append(": ").append(Visible.line(finding.message()));
+      out.append("\n    because: ").append(Visible.line(one.reason())).append('\n');
+    }
+  }
+
+  private static void prompt(StringBuilder out, PromptReview prompt) {
+    out.append("\nPROMPT ").append(Visible.line(prompt.prompt())).append(": ");
+    out.append(SectionChange.tokens(prompt.before(), prompt.after())).append('\n');
+    out.append("  ").append(SectionChange.summary(prompt)).append('\n');
+    for (SectionReview section : prompt.sections()) {
+      if (!SectionChange.isUntouched(section)) {
+        section(out, section);
+      }
+    }
+  }
+
+  private static void section(StringBuilder out, SectionReview section) {
+    String heading = "  ".repeat(Math.max(0, section.level() - 1)) + SectionChange.heading(section);
+    int width = heading.codePointCount(0, heading.length());
+    out.append("  ").append(SectionChange.sign(section)).append(' ').append(heading);
+    out.append(" ".repeat(Math.max(0, HEADING_WIDTH - width)));
+    String before = SectionChange.number(section.before());
+    String after = SectionChange.number(section.after());
+    out.append(String.format(Locale.ROOT, " %6s → %-6s ", before, after));
+    out.append(SectionChange.words(section)).append('\n');
+  }
+
+  private static void packaged(StringBuilder out, List<PackageChange> changes) {
+    if (changes.isEmpty()) {
+      return;
+    }
+    out.append("\nPACKAGE\n\n");
+    for (PackageChange change : changes) {
+      out.append("  ").append(Visible.line(change.what())).append('\n');
+      change.before().ifPresent(before -> out.append("    - ").append(Visible.line(before)).append('\n'));
+      change.after().ifPresent(after -> out.append("    + ").append(Visible.line(after)).append('\n'));
+    }
+  }
+}

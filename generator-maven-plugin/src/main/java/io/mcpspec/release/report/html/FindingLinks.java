@@ -1,0 +1,40 @@
+package io.mcpspec.release.report.html;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.report.view.LevelCounts;
+import io.mcpspec.release.report.view.Markup;
+import io.mcpspec.release.review.Review;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Leads from a place on the page to what is found there. */
+final class FindingLinks {
+
+  private final Map<String, List<Finding>> bySubject = new HashMap<>();
+
+  FindingLinks(Review review) {
+    review.findings().forEach(this::add);
+    review.accepted().forEach(accepted -> add(accepted.finding()));
+  }
+
+  private void add(Finding finding) {
+    bySubject.computeIfAbsent(finding.subject(), key -> new ArrayList<>()).add(finding);
+  }
+
+  /** Writes a line of links to the findings of exactly this subject, if there are any. */
+  void write(Markup page, String subject) {
+    List<Finding> here = bySubject.getOrDefault(subject, List.of());
+    if (here.isEmpty()) {
+      return;
+    }
+    page.block("p", "class", "links").element("span", "Found here:");
+    for (Finding finding : here) {
+      page.text(" ").element("a", finding.rule().id() + " " + finding.rule().slug().replace('-', ' '),
+          "href", "#" + Anchors.finding(finding), "class", LevelCounts.word(finding.level()),
+          "title", finding.message());
+    }
+    page.close();
+  }
+}

@@ -1,0 +1,57 @@
+package io.mcpspec.release.report.html;
+
+import io.mcpspec.generator.tree.JsonPointer;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.release.side.Side;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What one side's tools say, to be quoted. */
+final class ToolValues {
+
+  private final Map<String, Mapping> tools = new HashMap<>();
+
+  ToolValues(Side side) {
+    add(side.surface());
+    side.catalog().ifPresent(this::add);
+  }
+
+  private void add(Mapping lists) {
+    Optional<Node> list = lists.get("tools");
+    if (list.isPresent() && list.get() instanceof Sequence items) {
+      for (Node item : items.items()) {
+        if (item instanceof Mapping tool && tool.get("name").orElse(null) instanceof Scalar name) {
+          tools.put(name.text(), tool);
+        }
+      }
+    }
+  }
+
+  /**
+   * The JSON at a place of a tool.
+   *
+   * @param name the tool's name
+   * @param pointer a JSON Pointer that begins with {@code /input} or {@code /output}; empty for the description
+   * @return the value, indented; empty when this side has nothing there, as where a {@code $ref} leads elsewhere
+   */
+  Optional<String> at(String name, String pointer) {
+    Optional<Mapping> tool = Optional.ofNullable(tools.get(name));
+    if (pointer.isEmpty()) {
+      return tool.flatMap(known -> known.get("description"))
+          .filter(Scalar.class::isInstance).map(text -> ((Scalar) text).text());
+    }
+    return tool.flatMap(known -> JsonPointer.resolve(known, "#" + asNamed(known, pointer))).map(JsonWriter::pretty);
+  }
+
+  /** A catalog says {@code input}, what is served says {@code inputSchema}. */
+  private static String asNamed(Mapping tool, String pointer) {
+    String[] parts = pointer.split("/", 3);
+    String schema = tool.has(parts[1]) ? parts[1] : parts[1] + "Schema";
+    return "/" + schema + (parts.length == 3 ? "/" + parts[2] : "");
+  }
+}

@@ -1,0 +1,80 @@
+package io.mcpspec.release.report.html;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.report.view.LevelCounts;
+import io.mcpspec.release.report.view.Markup;
+import io.mcpspec.release.review.Review;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The changed tools, each with what it says before and after at the places that changed. */
+final class ToolsPart {
+
+  private final Markup page;
+  private final ToolValues before;
+  private final ToolValues after;
+  private final FindingLinks links;
+
+  private ToolsPart(Markup page, Review review, FindingLinks links) {
+    this.page = page;
+    this.before = new ToolValues(review.before());
+    this.after = new ToolValues(review.after());
+    this.links = links;
+  }
+
+  static void write(Markup page, Review review, FindingLinks links) {
+    List<ToolChanges> tools = ToolChanges.of(review);
+    if (!tools.isEmpty()) {
+      page.block("section", "id", "tools").block("h2").text("Tools").close();
+      ToolsPart part = new ToolsPart(page, review, links);
+      tools.forEach(part::tool);
+      page.close();
+    }
+  }
+
+  private void tool(ToolChanges tool) {
+    String worst = LevelCounts.word(tool.findings().get(0).level());
+    page.block("details", "class", "entry tool " + worst, "open", "");
+    page.open("summary").element("code", tool.name(), "class", "heading").text(" ");
+    page.element("span", LevelCounts.of(tool.findings()).present(), "class", "quiet").close();
+    page.block("div", "class", "body", "id", Anchors.tool(tool.name()));
+    Set<String> pointers = new LinkedHashSet<>();
+    tool.findings().stream().map(ToolChanges::pointer).forEach(pointers::add);
+    pointers.forEach(pointer -> place(tool, pointer));
+    page.close(2);
+  }
+
+  private void place(ToolChanges tool, String pointer) {
+    page.block("h3", "class", "pointer").text(pointer.isEmpty() ? "the tool" : pointer).close();
+    tool.findings().stream().filter(finding -> ToolChanges.pointer(finding).equals(pointer))
+        .map(Finding::subject).distinct().forEach(subject -> links.write(page, subject));
+    Optional<String> old = before.at(tool.name(), pointer);
+    Optional<String> now = after.at(tool.name(), pointer);
+    if (!old.equals(now)) {
+      page.block("div", "class", "row values");
+      cell("old", "del", old, now);
+      cell("new", "ins", now, old);
+      page.close();
+    }
+  }
+
+  /** Marks the lines that the other side lacks. */
+  private void cell(String side, String mark, Optional<String> value, Optional<String> other) {
+    page.open("div", "class", value.isEmpty() ? side + " empty" : side);
+    if (value.isPresent()) {
+      Set<String> shared = other.map(text -> Set.copyOf(text.lines().toList())).orElse(Set.of());
+      page.open("pre");
+      for (String line : value.get().lines().toList()) {
+        if (other.isEmpty() || shared.contains(line)) {
+          page.text(line).line();
+        } else {
+          page.element(mark, line);
+        }
+      }
+      page.close();
+    }
+    page.close();
+  }
+}

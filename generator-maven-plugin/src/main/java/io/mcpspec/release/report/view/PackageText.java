@@ -1,0 +1,56 @@
+package io.mcpspec.release.report.view;
+
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.Packaged.Dependency;
+import io.mcpspec.release.side.Packaged.Launch;
+import io.mcpspec.release.side.Packaged.ServedFile;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** A package written as lines, in the terms of Python's packages, from which the form comes. */
+public final class PackageText {
+
+  private PackageText() {}
+
+  /** {@code Name: …}, {@code Version: …}, one line for each thing that is known. */
+  public static List<String> metadata(Packaged side) {
+    List<String> lines = new ArrayList<>();
+    lines.add("Name: " + side.name());
+    side.version().ifPresent(version -> lines.add("Version: " + version));
+    side.publisher().ifPresent(publisher -> lines.add("Author: " + publisher));
+    side.licence().ifPresent(licence -> lines.add("License-Expression: " + licence));
+    side.runtime().ifPresent(runtime -> lines.add("Requires: " + runtime));
+    side.dependencies().stream().sorted(Comparator.comparing(Dependency::name))
+        .forEach(dependency -> lines.add("Requires-Dist: " + dependency.name() + " " + dependency.range()));
+    side.launches().stream().sorted(Comparator.comparing(Launch::client))
+        .forEach(launch -> lines.add("Launch: " + launch.client() + " " + JsonWriter.compact(launch.configuration())));
+    return lines;
+  }
+
+  /** {@code path,sha256=…,size}, by path. */
+  public static List<String> record(Packaged side) {
+    return side.files().stream().sorted(Comparator.comparing(ServedFile::path))
+        .map(file -> file.path() + ",sha256=" + file.sha256() + "," + file.size())
+        .toList();
+  }
+
+  /** Both sides' metadata as the lines of a hunk; since both are in one order, a shared line is found by going on. */
+  public static List<String> difference(List<String> before, List<String> after) {
+    List<String> lines = new ArrayList<>();
+    int next = 0;
+    for (int i = 0; i < before.size(); ) {
+      int shared = after.subList(next, after.size()).indexOf(before.get(i));
+      if (shared >= 0) {
+        after.subList(next, next + shared).forEach(line -> lines.add("+" + line));
+        next += shared + 1;
+        lines.add(" " + before.get(i++));
+      } else {
+        lines.add("-" + before.get(i++));
+      }
+    }
+    after.subList(next, after.size()).forEach(line -> lines.add("+" + line));
+    return lines;
+  }
+}

@@ -1,0 +1,94 @@
+package io.mcpspec.release.side;
+
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A side as files for people to read and compare line by line: a text for each prompt, a JSON file for each list item.
+ * Digests are left out, since they only repeat that something changed.
+ */
+public final class SideFiles {
+
+  private static final String META = "_meta";
+  private static final String DIGEST = "io.mcpspec/digest";
+
+  private final Map<String, String> files = new TreeMap<>();
+
+  private SideFiles() {}
+
+  /**
+   * The texts by path.
+   *
+   * @param fullTools whether tools are shown by the catalog, also those that are not served by default
+   */
+  public static Map<String, String> of(Side side, boolean fullTools) {
+    SideFiles all = new SideFiles();
+    all.addServer(side.surface());
+    if (fullTools && side.catalog().isPresent()) {
+      all.addCatalog(side.catalog().get());
+    } else {
+      all.addItems(side.surface(), "tools", "name");
+    }
+    all.addItems(side.surface(), "prompts", "name");
+    all.addItems(side.surface(), "resources", "uri");
+    all.addItems(side.surface(), "resourceTemplates", "uriTemplate");
+    side.prompts().forEach(prompt -> all.files.put("prompts/" + prompt.id() + ".md", prompt.text()));
+    return all.files;
+  }
+
+  private void addServer(Mapping surface) {
+    if (surface.get("initialize").orElse(null) instanceof Mapping initialize) {
+      text(initialize, "instructions").ifPresent(text -> files.put("instructions.md", text + "\n"));
+      files.put("server.json", json(initialize.without("instructions")));
+    }
+  }
+
+  private void addCatalog(Mapping catalog) {
+    if (catalog.get("tools").orElse(null) instanceof Sequence tools) {
+      for (Node tool : tools.items()) {
+        if (tool instanceof Mapping entry && entry.get("full").orElse(null) instanceof Mapping item) {
+          addItem("tools", "name", item);
+        }
+      }
+    }
+  }
+
+  private void addItems(Mapping surface, String list, String name) {
+    if (surface.get(list).orElse(null) instanceof Sequence items) {
+      for (Node item : items.items()) {
+        if (item instanceof Mapping mapping) {
+          addItem(list, name, mapping);
+        }
+      }
+    }
+  }
+
+  private void addItem(String list, String name, Mapping item) {
+    text(item, name).ifPresent(id -> files.put(list + "/" + id + ".json", json(withoutDigest(item))));
+  }
+
+  private static Mapping withoutDigest(Mapping item) {
+    if (!(item.get(META).orElse(null) instanceof Mapping meta) || !meta.has(DIGEST)) {
+      return item;
+    }
+    Mapping rest = meta.without(DIGEST);
+    return rest.entries().isEmpty()
+        ? item.without(META)
+        : new MappingBuilder(item.span()).putAll(item).put(META, rest).build();
+  }
+
+  private static Optional<String> text(Mapping mapping, String key) {
+    return mapping.get(key).filter(node -> node instanceof Scalar).map(node -> ((Scalar) node).text());
+  }
+
+  private static String json(Node node) {
+    return JsonWriter.pretty(node) + "\n";
+  }
+}

@@ -1,0 +1,93 @@
+package io.mcpspec.release.report;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.tree.JsonReader;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.review.PromptReview;
+import io.mcpspec.release.review.Review;
+import io.mcpspec.release.review.Review.Accepted;
+import io.mcpspec.release.review.Review.FileDiff;
+import io.mcpspec.release.review.Review.Hunk;
+import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.rule.Victim;
+import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Puts a review together by hand. */
+final class ReviewBuilder {
+
+  private final String verdict;
+  private final List<Finding> findings = new ArrayList<>();
+  private final List<Accepted> accepted = new ArrayList<>();
+  private final List<PromptReview> prompts = new ArrayList<>();
+  private final List<FileDiff> files = new ArrayList<>();
+  private Side before = side("1.0.5", "{}", Optional.empty());
+  private Side after = side("1.0.8", "{}", Optional.empty());
+  private Status status = Status.OK;
+
+  ReviewBuilder(String verdict) {
+    this.verdict = verdict;
+  }
+
+  ReviewBuilder status(Status ended) {
+    status = ended;
+    return this;
+  }
+
+  ReviewBuilder sides(Side old, Side now) {
+    before = old;
+    after = now;
+    return this;
+  }
+
+  /** A finding for all victims of its rule, at a line of the new side when that is above 0. */
+  ReviewBuilder find(Rule rule, Level level, String subject, String message, int line) {
+    findings.add(finding(rule, level, subject, message, rule.victims(), line));
+    return this;
+  }
+
+  ReviewBuilder accept(Rule rule, Level level, String subject, String message, String reason) {
+    accepted.add(new Accepted(finding(rule, level, subject, message, rule.victims(), 0), reason));
+    return this;
+  }
+
+  ReviewBuilder prompt(PromptReview prompt) {
+    prompts.add(prompt);
+    return this;
+  }
+
+  ReviewBuilder file(String path, int formatOnly, String header, String... lines) {
+    files.add(new FileDiff(path, List.of(new Hunk(header, List.of(lines))), formatOnly));
+    return this;
+  }
+
+  Review build() {
+    return new Review(before, after, status, verdict, findings, accepted, prompts, files);
+  }
+
+  static Side side(String version, String surface, Optional<Packaged> packaged) {
+    return new Side(version, Optional.of(version), json(surface), Optional.empty(), List.of(), packaged);
+  }
+
+  static Mapping json(String text) {
+    return (Mapping) new JsonReader(new Diagnostics()).read(new SourceFile("surface.json", text)).orElseThrow();
+  }
+
+  private static Finding finding(
+      Rule rule, Level level, String subject, String message, Set<Victim> victims, int line) {
+    TreeMap<String, String> args = new TreeMap<>();
+    args.put("what", message);
+    Optional<Place> at = line == 0 ? Optional.empty() : Optional.of(new Place("prompts/architect.md", line));
+    return new Finding(rule, level, subject, victims, args, message, at, at);
+  }
+}

@@ -1,0 +1,28 @@
+package io.mcpspec.runtime.aws;
+
+import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonReader;
+import io.mcpspec.runtime.json.JsonString;
+import io.mcpspec.runtime.json.JsonSyntaxException;
+
+/** Objects and arrays that come as a string of their JSON, which models send at times. */
+final class JsonInText {
+
+  private JsonInText() {}
+
+  /** The object or array that a string holds; anything else as it is. Only for places where no string can stand. */
+  static Json unwrap(Json source) {
+    if (!(source instanceof JsonString string)) {
+      return source;
+    }
+    String text = string.value().strip();
+    if (!text.startsWith("{") && !text.startsWith("[")) {
+      return source;
+    }
+    try {
+      return JsonReader.read(text);
+    } catch (JsonSyntaxException notJson) {
+      return source;
+    }
+  }
+}

@@ -1,0 +1,145 @@
+package io.mcpspec.runtime.aws.batch;
+
+import io.mcpspec.runtime.aws.AwsCall;
+import io.mcpspec.runtime.aws.CallClock;
+import io.mcpspec.runtime.aws.NotedResult;
+import io.mcpspec.runtime.aws.SdkJson;
+import io.mcpspec.runtime.aws.SdkMembers;
+import io.mcpspec.runtime.aws.TimeLeft;
+import io.mcpspec.runtime.aws.ValueFormat;
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.tool.ToolException;
+import io.mcpspec.runtime.tool.ToolResult;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.BiFunction;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+
+/** One batch, round by round. */
+final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
+
+  private static final int ROUNDS_WITHOUT_PROGRESS = 5;
+  private static final long FIRST_PAUSE_MILLIS = 100;
+  private static final long LONGEST_PAUSE_MILLIS = 5_000;
+
+  /** What DynamoDB answers when it takes none of the entries. */
+  private static final List<String> NONE_TAKEN =
+      List.of("ProvisionedThroughputExceededException", "ThrottlingException", "RequestLimitExceeded");
+
+  private static final String DONE = "";
+  private static final String TOO_LARGE = "more would be too large for one result";
+
+  private final BatchOperation operation;
+  private final AwsCall call;
+  private final CallClock clock;
+  private final BiFunction<DynamoDbClient, Q, R> send;
+  private final Q request;
+  private final ValueFormat format;
+  private final int all;
+  private final TimeLeft time;
+  private final BatchTotal total;
+  private Entries asked;
+  private Entries postponed = Entries.NONE;
+  private int rounds;
+  private int stalled;
+
+  BatchCall(BatchOperation operation, AwsCall call, CallClock clock, BiFunction<DynamoDbClient, Q, R> send, Q request,
+      ValueFormat format) {
+    this.operation = operation;
+    this.call = call;
+    this.clock = clock;
+    this.send = send;
+    this.request = request;
+    this.format = format;
+    this.asked = Entries.of(SdkMembers.get(request, operation.entries()).orElseThrow());
+    this.all = asked.count();
+    this.time = TimeLeft.of(call, clock);
+    this.total = new BatchTotal(operation.left(), call.context().resultSize());
+  }
+
+  ToolResult run() {
+    Optional<String> end = Optional.empty();
+    while (end.isEmpty()) {
+      end = round();
+    }
+    Entries left = asked.and(postponed);
+    JsonObject result = total.result(SdkJson.toJson(left.byTable(), format));
+    return NotedResult.of(result, left.count() == 0 ? "" : left.count() + " of " + all + " entries are left in "
+        + operation.left() + ": " + end.get() + ". Pass it as " + operation.parameter() + " to go on.");
+  }
+
+  /** Sends what is left; why it ends with that, if it does. */
+  private Optional<String> round() {
+    Q sent = time.limit(SdkMembers.with(request, operation.entries(), asked.byTable()), call.timeout());
+    R response;
+    try {
+      response = call.send(client -> send.apply(client, sent));
+    } catch (ToolException failure) {
+      return failed(failure);
+    }
+    JsonObject answer = SdkJson.toJson(response, format);
+    if (!total.hasRoomFor(answer) && !call.writes() && !(total.isEmpty() && asked.count() == 1)) {
+      return shorter(answer);
+    }
+    total.add(answer);
+    Entries left = SdkMembers.get(response, operation.left()).map(Entries::of).orElse(Entries.NONE);
+    boolean progress = left.count() < asked.count();
+    asked = left;
+    report();
+    if (left.count() == 0) {
+      return Optional.of(postponed.count() == 0 ? DONE : TOO_LARGE);
+    }
+    return pause(progress);
+  }
+
+  /** A failure of a later round takes nothing away from those before. */
+  private Optional<String> failed(ToolException failure) {
+    if (rounds == 0) {
+      throw failure;
+    }
+    return AwsCall.code(failure).filter(NONE_TAKEN::contains).isPresent()
+        ? pause(false)
+        : Optional.of(failure.getMessage().strip());
+  }
+
+  /** Before the next round, unless there is to be none. */
+  private Optional<String> pause(boolean progress) {
+    stalled = progress ? 0 : stalled + 1;
+    if (stalled == ROUNDS_WITHOUT_PROGRESS) {
+      return Optional.of("DynamoDB took none of them in " + stalled + " tries; wait some seconds");
+    }
+    Duration pause = jittered(Math.min(LONGEST_PAUSE_MILLIS, FIRST_PAUSE_MILLIS << Math.min(rounds, 10)));
+    if (time.isOverAfter(pause)) {
+      return Optional.of("the time of a call is over");
+    }
+    clock.pause(pause, call.context().cancellation());
+    return Optional.empty();
+  }
+
+  /** Between the half and the whole, so that clients that were refused together do not come back together. */
+  private static Duration jittered(long millis) {
+    return Duration.ofMillis(ThreadLocalRandom.current().nextLong(millis / 2, millis + 1));
+  }
+
+  /** What was read has no room: ends before it, or reads the first half of it alone. Reading again changes nothing. */
+  private Optional<String> shorter(JsonObject answer) {
+    total.charge(answer);
+    if (!total.isEmpty()) {
+      return Optional.of(TOO_LARGE);
+    }
+    int half = asked.count() / 2;
+    postponed = asked.part(half, asked.count()).and(postponed);
+    asked = asked.part(0, half);
+    return Optional.empty();
+  }
+
+  private void report() {
+    rounds++;
+    int done = all - asked.count() - postponed.count();
+    call.context().progress().report(done, all, done + " of " + all + " entries after round " + rounds);
+  }
+}
