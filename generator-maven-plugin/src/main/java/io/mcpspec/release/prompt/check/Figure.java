@@ -28,6 +28,8 @@ record Figure(String shown, String meaning, int start, int end) {
   private static final Pattern NUMBERED = Pattern.compile(
       "(?:\\b(?:Steps?|Options?|Parts?|Phases?|Patterns?|Figures?|Tables?|Sections?|Chapters?|Levels?|Lines?|Versions?"
           + "|Examples?|Rules?|Java|Node|Python)|\\b(?!RPS|RCU|WCU|RRU|WRU|TTL|MAX|MIN)\\p{Lu}{3,})\\s$");
+  private static final int LONGEST_WORD = 20;
+  private static final Pattern DIGIT = Pattern.compile("\\d");
   private static final Pattern FIGURE = Pattern.compile(
       "(?<compare>(?:at most|at least|up to|upto|more than|less than|fewer than|no more than|no less than|below|above"
           + "|over|under|exceeds?|exceeding|within|about|around|approximately|exactly|only|max\\.?|min\\.?"
@@ -59,6 +61,9 @@ record Figure(String shown, String meaning, int start, int end) {
   /** All figures of a sentence, in order. */
   static List<Figure> in(String sentence) {
     List<Figure> figures = new ArrayList<>();
+    if (!DIGIT.matcher(sentence).find()) {
+      return figures;
+    }
     Matcher matcher = FIGURE.matcher(sentence);
     while (matcher.find()) {
       if (isName(sentence, matcher)) {
@@ -71,12 +76,12 @@ record Figure(String shown, String meaning, int start, int end) {
 
   /** The sentence with all figures, and what connects two of them, made alike. */
   static String without(String sentence) {
-    return FIGURE.matcher(sentence).replaceAll(" □ ").replaceAll("□ +(?:or|and) +□", "□ □").replaceAll(" +", " ");
+    return !DIGIT.matcher(sentence).find() ? sentence : FIGURE.matcher(sentence).replaceAll(" □ ").replaceAll("□ +(?:or|and) +□", "□ □").replaceAll(" +", " ");
   }
 
   private static boolean isName(String sentence, Matcher figure) {
     return figure.group("unit") == null && figure.group("compare") == null
-        && NUMBERED.matcher(sentence.substring(0, figure.start())).find();
+        && NUMBERED.matcher(sentence.substring(Math.max(0, figure.start() - LONGEST_WORD), figure.start())).find();
   }
 
   private static String meaning(Matcher figure) {

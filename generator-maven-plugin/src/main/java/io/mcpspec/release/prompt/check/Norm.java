@@ -72,6 +72,18 @@ record Norm(List<String> words) {
     return !clause.isEmpty() && !SUBORDINATE.matcher(clause).find();
   }
 
+  /** Whether two sentences use the same words, in whatever clauses. */
+  static boolean isSame(Unit old, Unit now) {
+    return used(old.normal()).equals(used(now.normal()));
+  }
+
+  private static List<String> used(String text) {
+    List<String> used = new ArrayList<>();
+    LOUD.matcher(text).results().forEach(word -> used.add(word.group()));
+    QUIET.matcher(text).results().forEach(word -> used.add(word.group().replaceFirst("^\\P{L}+", "")));
+    return used;
+  }
+
   /** A capital at the start of a sentence is no emphasis. */
   private static String lower(String word) {
     return Character.toLowerCase(word.charAt(0)) + word.substring(1);

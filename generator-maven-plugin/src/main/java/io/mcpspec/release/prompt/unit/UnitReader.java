@@ -4,9 +4,12 @@ import io.mcpspec.release.prompt.unit.FenceScanner.Fence;
 import io.mcpspec.release.prompt.unit.Unit.Context;
 import io.mcpspec.release.prompt.unit.Unit.Kind;
 import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.side.PromptText;
 import io.mcpspec.release.text.NormalForm;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -17,16 +20,26 @@ public final class UnitReader {
 
   private final FenceScanner fences = new FenceScanner();
 
-  private List<Unit> units = new ArrayList<>();
+  private List<Unit> units = List.of();
   private final StringBuilder paragraph = new StringBuilder();
   private int paragraphLine;
   private boolean headingFound;
 
-  /** The units of the next section. */
-  public List<Unit> read(PromptSection section) {
+  private UnitReader() {}
+
+  /** The units of each section of a prompt. */
+  public static Map<PromptSection, List<Unit>> read(PromptText prompt) {
+    UnitReader reader = new UnitReader();
+    Map<PromptSection, String> texts = Stretches.of(prompt);
+    Map<PromptSection, List<Unit>> units = new HashMap<>();
+    prompt.sections().forEach(section -> units.put(section, reader.read(section, texts.get(section))));
+    return units;
+  }
+
+  private List<Unit> read(PromptSection section, String text) {
     units = new ArrayList<>();
     headingFound = section.level() == 0 && section.heading().isEmpty();
-    String[] lines = section.text().split("\r?\n", -1);
+    String[] lines = text.split("\r?\n", -1);
     for (int i = 0; i < lines.length; i++) {
       line(lines[i], i, i + 1 < lines.length ? lines[i + 1] : "", section);
     }
