@@ -3,6 +3,7 @@ package io.mcpspec.release.report;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review.FileDiff;
 import io.mcpspec.release.review.Review.Hunk;
+import java.util.Optional;
 
 /** A unified diff as lines of text. */
 final class DiffLines {
@@ -13,6 +14,12 @@ final class DiffLines {
   static String title(FileDiff file) {
     return Visible.line(file.path())
         + (file.formatOnly() == 0 ? "" : " (" + file.formatOnly() + " lines differ in form only)");
+  }
+
+  /** What is to say of a file that only one side has: showing all of it would bury what changed. */
+  static Optional<String> oneSided(FileDiff file) {
+    String lines = file.changedLines() + (file.changedLines() == 1 ? " line" : " lines");
+    return file.isNew() ? Optional.of("new, " + lines) : file.isGone() ? Optional.of("gone, " + lines) : Optional.empty();
   }
 
   /** A blank line, the heading, a blank line, and the hunks. */
