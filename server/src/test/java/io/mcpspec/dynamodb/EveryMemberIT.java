@@ -10,6 +10,9 @@ import io.mcpspec.dynamodb.wire.FullCall;
 import io.mcpspec.dynamodb.wire.RecordedRequest;
 import io.mcpspec.dynamodb.wire.StubAnswer;
 import io.mcpspec.dynamodb.wire.WireStub;
+import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonObject;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -69,6 +72,13 @@ class EveryMemberIT {
 
     assertThat(answer.isError()).as("isError of %s", answer).isFalse();
     assertThat(stub.requests()).extracting(RecordedRequest::body).containsExactly(call.request());
-    assertThat(answer.structured()).isEqualTo(call.result());
+    assertThat(ofAws(answer.structured())).isEqualTo(call.result());
+  }
+
+  /** A result without what the server adds of its own. */
+  private static JsonObject ofAws(JsonObject result) {
+    Map<String, Json> members = new LinkedHashMap<>(result.members());
+    members.remove("Note");
+    return new JsonObject(members);
   }
 }
