@@ -4,6 +4,7 @@ import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.tree.JsonReader;
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.release.side.Side;
 import java.io.IOException;
@@ -27,12 +28,18 @@ public final class Sides {
     }
   }
 
-  public static Side of(String name, String json) {
+  /** A JSON value. */
+  public static Node json(String name, String text) {
     Diagnostics diagnostics = new Diagnostics();
-    Mapping root = (Mapping) new JsonReader(diagnostics).read(new SourceFile(name, json)).orElseThrow();
+    Node node = new JsonReader(diagnostics).read(new SourceFile(name, text)).orElseThrow();
     if (!diagnostics.sorted().isEmpty()) {
       throw new IllegalArgumentException(diagnostics.sorted().toString());
     }
+    return node;
+  }
+
+  public static Side of(String name, String json) {
+    Mapping root = (Mapping) json(name, json);
     Optional<Mapping> surface = root.get("surface").map(Mapping.class::cast);
     return new Side(
         root.get("label").map(node -> ((Scalar) node).text()).orElse(name),

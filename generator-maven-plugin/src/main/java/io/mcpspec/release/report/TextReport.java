@@ -44,21 +44,17 @@ final class TextReport implements Report {
     for (RuleFindings rule : group.rules()) {
       out.append("\n  ").append(rule.level()).append(' ').append(rule.title());
       out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append('\n');
-      rule.bySubject().values().forEach(findings -> findings(out, findings));
+      rule.findings().forEach(finding -> finding(out, finding));
     }
   }
 
-  /** Findings of one subject: it is named once, with the first of their places. */
-  private static void findings(StringBuilder out, List<Finding> findings) {
-    Finding first = findings.get(0);
-    out.append("    ").append(Visible.line(first.subject()));
-    first.after().or(first::before).map(Place::toString)
-        .ifPresent(place -> out.append(" (").append(Visible.line(place)).append(')'));
-    out.append(findings.size() == 1 ? ": " : "\n");
-    for (Finding finding : findings) {
-      out.append(findings.size() == 1 ? "" : "      ").append(Visible.line(finding.message()));
-      out.append(" [").append(finding.fingerprint()).append("]\n");
-    }
+  /** What happened; below it what an exception has to name, and where it is. */
+  private static void finding(StringBuilder out, Finding finding) {
+    out.append("    ").append(Visible.line(finding.message())).append("\n      ");
+    out.append(Visible.line(finding.subject())).append(" [").append(finding.fingerprint()).append(']');
+    finding.after().or(finding::before).map(Place::toString)
+        .ifPresent(place -> out.append(' ').append(Visible.line(place)));
+    out.append('\n');
   }
 
   private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
@@ -68,9 +64,9 @@ final class TextReport implements Report {
     out.append("\nACCEPTED\n\n");
     for (Review.Accepted one : accepted) {
       Finding finding = one.finding();
-      out.append("  ").append(finding.level()).append(' ').append(finding.rule().id()).append(' ');
-      out.append(Visible.line(finding.subject())).append(": ").append(Visible.line(finding.message()));
-      out.append("\n    because: ").append(Visible.line(one.reason())).append('\n');
+      out.append("  ").append(finding.level()).append(' ').append(finding.rule().id()).append('\n');
+      finding(out, finding);
+      out.append("      because: ").append(Visible.line(one.reason())).append('\n');
     }
   }
 

@@ -18,11 +18,13 @@ final class ToolComparison {
       "name", "description", "inputSchema", "outputSchema", "annotations", "execution");
 
   private final Reporter reporter;
+  private final PortabilityComparison portability;
   private final ListedTool before;
   private final ListedTool after;
 
-  ToolComparison(Reporter reporter, ListedTool before, ListedTool after) {
+  ToolComparison(Reporter reporter, PortabilityComparison portability, ListedTool before, ListedTool after) {
     this.reporter = reporter;
+    this.portability = portability;
     this.before = before;
     this.after = after;
   }
@@ -42,7 +44,7 @@ final class ToolComparison {
     schemas.output(before.item().get("outputSchema"), after.item().get("outputSchema"));
     execution();
     cosmetics();
-    new PortabilityComparison(reporter).changed(before, after);
+    portability.changed(before, after);
     boolean reordered = Items.differing(before.item(), after.item(), Set.of("name")).isEmpty();
     if (reporter.count() == reported && reordered && before.name().equals(after.name())) {
       reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(),
@@ -54,7 +56,7 @@ final class ToolComparison {
   private void published() {
     boolean bare = before.item() == before.published() && after.item() == after.published();
     if (!bare && !isSame(before.published(), after.published())) {
-      new ToolComparison(reporter, asPublished(before), asPublished(after)).compare();
+      new ToolComparison(reporter, portability, asPublished(before), asPublished(after)).compare();
     }
   }
 

@@ -13,6 +13,7 @@ import io.mcpspec.generator.testing.Nodes;
 import io.mcpspec.generator.testing.PromptBuilder;
 import io.mcpspec.generator.testing.ServerBuilder;
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Sequence;
 import java.util.List;
 import java.util.Map;
@@ -89,6 +90,18 @@ class ResourceFilesTest {
         .isEqualTo(json("{'name':'b','group':'extra','effect':'read','servedByDefault':false}"));
     assertThat(tool.get("full")).get().satisfies(full -> assertThat(((Mapping) full).has("_meta")).isFalse());
     assertThat(tool.get("published")).get().satisfies(item -> assertThat(((Mapping) item).has("_meta")).isTrue());
+  }
+
+  @Test
+  void putsOlderNamesAndAnEndIntoTheCatalog() {
+    Mapping catalog = EmittedFiles.of(CatalogBuilder.catalog()
+        .tool(tool("new").renamed("old", "2.0.0")).tool(tool("last").deprecated("1.0.0", "new"))).json("catalog.json");
+
+    List<Node> tools = ((Sequence) catalog.get("tools").orElseThrow()).items();
+    assertThat(tools).extracting(tool -> ((Mapping) tool).get("renamed").orElse(null))
+        .containsExactlyInAnyOrder(json("[{'from':'old','until':'2.0.0'}]"), null);
+    assertThat(tools).extracting(tool -> ((Mapping) tool).get("deprecated").orElse(null))
+        .containsExactlyInAnyOrder(json("{'since':'1.0.0','replacedBy':'new'}"), null);
   }
 
   @Test
