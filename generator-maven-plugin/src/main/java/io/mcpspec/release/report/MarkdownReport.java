@@ -43,33 +43,29 @@ final class MarkdownReport implements Report {
     for (RuleFindings rule : group.rules()) {
       out.append("\n**").append(rule.level()).append("** ").append(rule.title());
       out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append("\n\n");
-      rule.bySubject().values().forEach(findings -> findings(out, findings));
+      rule.findings().forEach(finding -> finding(out, finding));
     }
   }
 
-  /** Findings of one subject: it is named once, with the first of their places. */
-  private static void findings(StringBuilder out, List<Finding> findings) {
-    Finding first = findings.get(0);
-    out.append("- ").append(MarkdownText.code(first.subject()));
-    first.after().or(first::before).map(Place::toString)
-        .ifPresent(place -> out.append(" (").append(MarkdownText.line(place)).append(')'));
-    out.append(findings.size() == 1 ? ": " : "\n");
-    for (Finding finding : findings) {
-      out.append(findings.size() == 1 ? "" : "  - ").append(MarkdownText.message(finding.message()));
-      out.append(" `").append(finding.fingerprint()).append("`\n");
-    }
+  /** What happened; below it what an exception has to name, and where it is. */
+  private static void finding(StringBuilder out, Finding finding) {
+    out.append("- ").append(MarkdownText.message(finding.message())).append("\n  ");
+    out.append(MarkdownText.code(finding.subject())).append(" `").append(finding.fingerprint()).append('`');
+    finding.after().or(finding::before).map(Place::toString)
+        .ifPresent(place -> out.append(' ').append(MarkdownText.line(place)));
+    out.append('\n');
   }
 
   private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
     if (accepted.isEmpty()) {
       return;
     }
-    out.append("\n## Accepted\n\n");
+    out.append("\n## Accepted\n");
     for (Review.Accepted one : accepted) {
-      Finding finding = one.finding();
-      out.append("- ").append(finding.level()).append(' ').append(finding.rule().id()).append(' ');
-      out.append(MarkdownText.code(finding.subject())).append(": ").append(MarkdownText.message(finding.message()));
-      out.append(", because ").append(MarkdownText.message(one.reason())).append('\n');
+      RuleFindings rule = RuleFindings.of(List.of(one.finding())).get(0);
+      out.append("\n**").append(rule.level()).append("** ").append(rule.title()).append("\n\n");
+      finding(out, one.finding());
+      out.append("  Accepted because: ").append(MarkdownText.message(one.reason())).append('\n');
     }
   }
 
@@ -92,10 +88,14 @@ final class MarkdownReport implements Report {
   }
 
   private static void file(StringBuilder out, FileDiff file) {
+    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
+    DiffLines.inShort(file).ifPresentOrElse(words -> out.append(words).append('\n'), () -> hunks(out, file));
+  }
+
+  private static void hunks(StringBuilder out, FileDiff file) {
     StringBuilder diff = new StringBuilder();
     file.hunks().forEach(hunk -> DiffLines.hunk(diff, hunk));
     String fence = MarkdownText.fence(diff.toString());
-    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
     out.append(fence).append("diff\n").append(diff).append(fence).append('\n');
   }
 

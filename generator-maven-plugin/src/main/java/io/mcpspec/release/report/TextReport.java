@@ -12,6 +12,7 @@ import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.release.review.Review.FileDiff;
 import java.util.List;
 import java.util.Locale;
 
@@ -34,7 +35,7 @@ final class TextReport implements Report {
     FindingGroup.of(review.findings()).forEach(group -> group(out, group));
     accepted(out, review.accepted());
     review.prompts().forEach(prompt -> prompt(out, prompt));
-    review.files().forEach(file -> DiffLines.write(out, "DIFF " + DiffLines.title(file), file));
+    review.files().forEach(file -> file(out, file));
     packaged(out, PackageChange.of(review));
     return out.toString();
   }
@@ -44,21 +45,17 @@ final class TextReport implements Report {
     for (RuleFindings rule : group.rules()) {
       out.append("\n  ").append(rule.level()).append(' ').append(rule.title());
       out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append('\n');
-      rule.bySubject().values().forEach(findings -> findings(out, findings));
+      rule.findings().forEach(finding -> finding(out, finding));
     }
   }
 
-  /** Findings of one subject: it is named once, with the first of their places. */
-  private static void findings(StringBuilder out, List<Finding> findings) {
-    Finding first = findings.get(0);
-    out.append("    ").append(Visible.line(first.subject()));
-    first.after().or(first::before).map(Place::toString)
-        .ifPresent(place -> out.append(" (").append(Visible.line(place)).append(')'));
-    out.append(findings.size() == 1 ? ": " : "\n");
-    for (Finding finding : findings) {
-      out.append(findings.size() == 1 ? "" : "      ").append(Visible.line(finding.message()));
-      out.append(" [").append(finding.fingerprint()).append("]\n");
-    }
+  /** What happened; below it what an exception has to name, and where it is. */
+  private static void finding(StringBuilder out, Finding finding) {
+    out.append("    ").append(Visible.line(finding.message())).append("\n      ");
+    out.append(Visible.line(finding.subject())).append(" [").append(finding.fingerprint()).append(']');
+    finding.after().or(finding::before).map(Place::toString)
+        .ifPresent(place -> out.append(' ').append(Visible.line(place)));
+    out.append('\n');
   }
 
   private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
@@ -68,9 +65,9 @@ final class TextReport implements Report {
     out.append("\nACCEPTED\n\n");
     for (Review.Accepted one : accepted) {
       Finding finding = one.finding();
-      out.append("  ").append(finding.level()).append(' ').append(finding.rule().id()).append(' ');
-      out.append(Visible.line(finding.subject())).append(": ").append(Visible.line(finding.message()));
-      out.append("\n    because: ").append(Visible.line(one.reason())).append('\n');
+      out.append("  ").append(finding.level()).append(' ').append(finding.rule().id()).append('\n');
+      finding(out, finding);
+      out.append("      because: ").append(Visible.line(one.reason())).append('\n');
     }
   }
 
@@ -99,6 +96,13 @@ final class TextReport implements Report {
     String after = SectionChange.number(section.after());
     out.append(String.format(Locale.ROOT, " %6s → %-6s ", before, after));
     out.append(SectionChange.words(section)).append('\n');
+  }
+
+  private static void file(StringBuilder out, FileDiff file) {
+    String heading = "DIFF " + DiffLines.title(file);
+    DiffLines.inShort(file).ifPresentOrElse(
+        words -> out.append('\n').append(heading).append(": ").append(words).append('\n'),
+        () -> DiffLines.write(out, heading, file));
   }
 
   private static void packaged(StringBuilder out, List<PackageChange> changes) {

@@ -113,7 +113,7 @@ public record BoundTool(
     return catalog.tools();
   }
 
-  /** The list items of the tools of all groups by name: {@code full} as the server checks them, or {@code published}. */
+  /** The list items of the tools of all groups by name: {@code full}, which the server checks, or {@code published}. */
   static Map<String, JsonObject> items(String form) {
     try {
       Map<String, JsonObject> items = new LinkedHashMap<>();

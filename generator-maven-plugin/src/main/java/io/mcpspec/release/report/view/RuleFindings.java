@@ -47,14 +47,6 @@ public record RuleFindings(Level level, Rule rule, Set<Victim> victims, List<Fin
     return rule.id() + " " + rule.slug();
   }
 
-  /** The findings by subject, each subject named once, in the order in which it comes first. */
-  public Map<String, List<Finding>> bySubject() {
-    Map<String, List<Finding>> subjects = new LinkedHashMap<>();
-    findings.forEach(finding ->
-        subjects.computeIfAbsent(finding.subject(), key -> new ArrayList<>()).add(finding));
-    return subjects;
-  }
-
   /** Whom they concern beside those in whose group they stand; empty when nobody. */
   public String others() {
     StringJoiner words = new StringJoiner("; ");

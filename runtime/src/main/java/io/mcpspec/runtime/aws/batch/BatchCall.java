@@ -79,7 +79,7 @@ final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
 
   /** Sends what is left; why it ends with that, if it does. */
   private Optional<String> round() {
-    Q sent = time.limit(SdkMembers.with(request, operation.entries(), asked.byTable()), call.timeout());
+    Q sent = SdkMembers.with(request, operation.entries(), asked.byTable());
     R response;
     try {
       response = call.send(client -> send.apply(client, sent));
