@@ -11,6 +11,13 @@ public enum Tool {
       return Node.missing();
     }
   },
+  /** Chromium, and the driver that lets a test use it. */
+  CHROMIUM("Chromium with its driver", "install it: apt-get install chromium chromium-driver") {
+    @Override
+    Optional<String> missing() {
+      return Chromium.missing();
+    }
+  },
   /** The corpora of published servers and prompts, see {@link Corpus}. */
   CORPUS("the corpora", "give their directory: -D" + Corpus.PROPERTY + "=DIR") {
     @Override

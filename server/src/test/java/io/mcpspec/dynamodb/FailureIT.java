@@ -9,6 +9,8 @@ import io.mcpspec.dynamodb.wire.StubAnswer;
 import io.mcpspec.dynamodb.wire.WireStub;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
+import java.net.URI;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -16,11 +18,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the model is told when AWS cannot be reached or will not answer: what went wrong and what to do. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FailureIT {
 
+  private static final String SECRET = "test-secret-that-opens-nothing";
+  private static final String TOKEN = "test-session-token-that-opens-nothing";
   private static final JsonObject KEY = object("{\"table_name\": \"Readings\", \"key\": {\"sensor\": {\"S\": \"a\"}}}");
   private static final JsonObject COUNT = object("""
       {"table_name": "Readings", "key": {"sensor": {"S": "a"}}, "update_expression": "ADD visits :one",
@@ -32,7 +37,8 @@ class FailureIT {
   @BeforeAll
   void start() {
     stub = WireStub.start();
-    client = McpClient.open(Launch.packaged().endpoint(stub.endpoint()));
+    Launch launch = Launch.packaged("--groups", "all").with("AWS_SESSION_TOKEN", TOKEN);
+    client = McpClient.open(launch.endpoint(stub.endpoint()));
   }
 
   @AfterAll
@@ -47,12 +53,16 @@ class FailureIT {
   }
 
   @ParameterizedTest
-  @CsvSource({
-    "ExpiredTokenException, expired",
-    "UnrecognizedClientException, credentials",
-    "AccessDeniedException, AWS says why",
-    "ValidationException, AWS says why"
-  })
+  @CsvSource(delimiter = '|', textBlock = """
+      ExpiredTokenException               | have expired. Renew them
+      UnrecognizedClientException         | AWS does not know these credentials
+      InvalidSignatureException           | this machine's clock
+      IncompleteSignatureException        | AWS found the signature incomplete
+      MissingAuthenticationTokenException | The request carried no credentials
+      SignatureDoesNotMatch               | AWS rejected the credentials
+      AccessDeniedException               | AWS says why
+      ValidationException                 | AWS says why
+      """)
   void aRefusalSaysWhatToDoAndIsNotRepeated(String code, String says) {
     stub.prepare("GetItem", StubAnswer.error(400, code, "AWS says why"));
 
@@ -63,15 +73,88 @@ class FailureIT {
     assertThat(stub.requests()).hasSize(1);
   }
 
+  /** AWS repeats the request that was to be signed, headers and all. */
   @Test
-  void throttlingIsRepeatedAFewTimesThenReported() {
-    stub.prepare("GetItem", StubAnswer.throttled());
+  void aWrongSignatureShowsNothingOfTheRequest() {
+    stub.prepare("GetItem", StubAnswer.error(400, "InvalidSignatureException",
+        "The Canonical String for this request should have been 'POST\nx-amz-security-token:" + TOKEN + "'"));
+
+    assertThatFails(client.call("get_item", KEY), "InvalidSignatureException");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "400, ThrottlingException", "400, ProvisionedThroughputExceededException", "400, RequestLimitExceeded",
+    "500, InternalServerError", "503, ServiceUnavailable",
+  })
+  void aFailureThatMayPassIsRepeatedAFewTimesThenReported(int status, String code) {
+    stub.prepare("GetItem", StubAnswer.error(status, code, "AWS says why"));
 
     ToolAnswer answer = client.call("get_item", KEY);
 
     assertThatFails(answer, "3 attempts");
-    assertThat(answer.text()).contains("ThrottlingException");
+    assertThat(answer.text()).contains(code, "AWS says why", StubAnswer.REQUEST_ID);
     assertThat(stub.requests()).hasSize(3);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"500, InternalServerError", "503, ServiceUnavailable"})
+  void aWriteThatMayHaveHappenedIsSentOnce(int status, String code) {
+    stub.prepare("UpdateItem", StubAnswer.error(status, code, "AWS says why"));
+
+    assertThatFails(client.call("update_item", COUNT), "read first");
+    assertThat(stub.requests()).hasSize(1);
+  }
+
+  @Test
+  void aTransactionIsRepeatedUnderItsToken() {
+    stub.prepare("TransactWriteItems", StubAnswer.error(500, "InternalServerError", "AWS says why"));
+
+    JsonObject count = object("""
+        {"transact_items": [{"Update": {"TableName": "Readings", "Key": {"sensor": {"S": "a"}},
+          "UpdateExpression": "ADD visits :one", "ExpressionAttributeValues": {":one": {"N": "1"}}}}]}""");
+
+    assertThatFails(client.call("transact_write_items", count), "3 attempts");
+    assertThat(stub.requests()).hasSize(3);
+    assertThat(stub.requests().stream().map(request -> request.body().string("ClientRequestToken").orElseThrow())
+        .distinct()).hasSize(1);
+  }
+
+  @Test
+  void aSlowAnswerIsGivenUpInTime() {
+    stub.prepare("GetItem", StubAnswer.ok(JsonObject.EMPTY).after(Duration.ofMinutes(1)));
+    stub.prepare("UpdateItem", StubAnswer.ok(JsonObject.EMPTY).after(Duration.ofMinutes(1)));
+    try (McpClient hurried = McpClient.open(Launch.packaged("--timeout", "3").endpoint(stub.endpoint()))) {
+      long start = System.nanoTime();
+
+      assertThatFails(hurried.call("get_item", KEY), "No answer from DynamoDB within 3 s: retry, or ask for less");
+      assertThatFails(hurried.call("update_item", COUNT), "within 3 s: the change may or may not have been made");
+
+      assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(7));
+      assertThat(stub.requests()).hasSize(2);
+    }
+  }
+
+  @Test
+  void credentialsThatNoRequestCanCarryAreNotShown() {
+    Launch launch = Launch.packaged().endpoint(stub.endpoint()).with("AWS_SESSION_TOKEN", "first-half\n" + TOKEN);
+    try (McpClient broken = McpClient.open(launch)) {
+      assertThatFails(broken.call("get_item", KEY), "The AWS credentials hold a line break");
+      assertThat(broken.standardError()).doesNotContain(TOKEN);
+    }
+    assertThat(stub.requests()).isEmpty();
+  }
+
+  @Test
+  void nobodyAtTheEndpointIsToldApartFromARefusal() {
+    URI gone;
+    try (WireStub ended = WireStub.start()) {
+      gone = ended.endpoint();
+    }
+    try (McpClient lonely = McpClient.open(Launch.packaged().endpoint(gone))) {
+      assertThatFails(lonely.call("get_item", KEY), "No connection to DynamoDB in eu-west-1 after 3 attempts");
+      assertThatFails(lonely.call("update_item", COUNT), "No connection to DynamoDB in eu-west-1 after 3 attempts");
+    }
   }
 
   @Test
@@ -104,9 +187,39 @@ class FailureIT {
     assertThat(stub.requests()).isEmpty();
   }
 
-  @Test
-  void aMisspeltRegionIsRefusedWithTheNearest() {
-    assertThatFails(client.call("list_tables", object("{\"region_name\": \"eu-wset-1\"}")), "eu-west-1");
+  @ParameterizedTest
+  @CsvSource({
+    "eu-wset-1, eu-west-1", "us_east_1, us-east-1", "EU-WEST-1, eu-west-1", "evil.example.com/, ''", "aws-global, ''",
+    "eu-west-1.evil.example, eu-west-1", "us-east-1@evil, us-east-1", "../../x, ''", "local/x, ''",
+  })
+  void whatIsNoRegionIsRefusedBeforeAnythingIsSigned(String region, String nearest) {
+    JsonObject arguments = JsonObject.builder().put("region_name", region).build();
+
+    ToolAnswer answer = client.call("list_tables", arguments);
+
+    assertThat(answer.isError()).isTrue();
+    assertThat(answer.text()).contains(nearest.isEmpty() ? "region" : nearest);
+    assertThat(stub.requests()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"us-gov-west-1", "cn-north-1", "us-iso-east-1", "eu-isoe-west-1", "eu-central-9"})
+  void aRegionOfAnyPartitionIsSignedFor(String region) {
+    stub.prepare("ListTables", StubAnswer.ok(JsonObject.EMPTY));
+
+    client.call("list_tables", JsonObject.builder().put("region_name", region).build()).structured();
+
+    assertThat(stub.requests()).singleElement()
+        .satisfies(request -> assertThat(request.signedRegion()).contains(region));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"AWS_REGION", "AWS_DEFAULT_REGION"})
+  void aMisspeltRegionOfTheEnvironmentIsRefusedToo(String variable) {
+    Launch launch = Launch.packaged().without("AWS_REGION").with(variable, "eu-wset-1").endpoint(stub.endpoint());
+    try (McpClient misled = McpClient.open(launch)) {
+      assertThatFails(misled.call("list_tables", JsonObject.EMPTY), "nearest: eu-west-1");
+    }
     assertThat(stub.requests()).isEmpty();
   }
 
@@ -120,9 +233,10 @@ class FailureIT {
     assertThat(stub.requests()).isEmpty();
   }
 
-  private static void assertThatFails(ToolAnswer answer, String says) {
+  private void assertThatFails(ToolAnswer answer, String says) {
     assertThat(answer.isError()).as("isError of %s", answer).isTrue();
-    assertThat(answer.text()).containsIgnoringCase(says).doesNotContain("test-secret-that-opens-nothing");
+    assertThat(answer.text()).containsIgnoringCase(says).doesNotContain(SECRET, TOKEN);
+    assertThat(client.standardError()).doesNotContain(SECRET, TOKEN);
   }
 
   private static JsonObject object(String text) {

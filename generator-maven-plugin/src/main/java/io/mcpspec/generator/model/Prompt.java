@@ -17,7 +17,9 @@ import java.util.regex.Pattern;
  * @param deliver the routes by which clients reach it
  * @param tokenBudget most tokens that the text of a draft, or else the newest text, may take
  * @param arguments what the caller may give
+ * @param listsArguments whether the list item has {@code arguments}, be they none
  * @param body where the text comes from
+ * @param answer members of the answer beside the messages, published as they stand; the description where not written
  * @param claims truths to check
  * @param wire members of the list item published as they stand
  * @param span the id's place
@@ -30,7 +32,9 @@ public record Prompt(
     Deliver deliver,
     Optional<Integer> tokenBudget,
     List<Argument> arguments,
+    boolean listsArguments,
     PromptBody body,
+    Optional<Mapping> answer,
     List<Claim> claims,
     Mapping wire,
     Span span) {
@@ -60,15 +64,23 @@ public record Prompt(
    * @param name name on the wire and in {@code @{arg.name}}
    * @param title display name
    * @param description text for people
-   * @param required whether a call without it is refused
+   * @param declaredRequired whether a call without it is refused, where the spec says so
    * @param completion what completes it, where anything does
+   * @param wire members published as they stand
    */
   public record Argument(
       String name,
       Optional<String> title,
       Optional<String> description,
-      boolean required,
-      Optional<Completion> completion) {}
+      Optional<Boolean> declaredRequired,
+      Optional<Completion> completion,
+      Mapping wire) {
+
+    /** Whether a call without it is refused. */
+    public boolean required() {
+      return declaredRequired.orElse(false);
+    }
+  }
 
   /**
    * A truth that must, or must not, be said.

@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param digests whether list items carry a digest of themselves
  * @param groups groups of tools, in written order
  * @param order the served order that was asked for; the lists of the {@link Catalog} follow it already
+ * @param lists which lists are answered, where the spec says so
  * @param environment the variables that the server reads
  * @param errors default error texts by error code
  * @param promptRelease the release whose prompts are served by default, where not the newest released
@@ -39,6 +40,7 @@ public record Server(
     boolean digests,
     List<Group> groups,
     Order order,
+    Lists lists,
     List<EnvironmentVariable> environment,
     Map<String, String> errors,
     Optional<String> promptRelease,
@@ -68,6 +70,21 @@ public record Server(
       List<String> tools, List<String> prompts, List<String> resources, List<String> resourceTemplates) {}
 
   /**
+   * Whether each list is answered; where nothing is said, one with items is, and those of resources both are if either
+   * has any.
+   */
+  public record Lists(
+      Optional<Boolean> tools,
+      Optional<Boolean> prompts,
+      Optional<Boolean> resources,
+      Optional<Boolean> resourceTemplates) {
+
+    /** Nothing is said. */
+    public static final Lists DERIVED =
+        new Lists(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /**
    * A variable that the server reads.
    *
    * @param name the variable
@@ -79,7 +96,7 @@ public record Server(
   /** The same server, serving the prompts of {@code release} by default. */
   Server serving(String release) {
     return new Server(name, title, version, instructions, javaPackage, handlers, bindings, publish, digests, groups,
-        order, environment, errors, Optional.of(release), wire, span);
+        order, lists, environment, errors, Optional.of(release), wire, span);
   }
 
   public Server {

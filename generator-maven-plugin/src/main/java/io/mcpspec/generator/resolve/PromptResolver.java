@@ -63,7 +63,9 @@ final class PromptResolver {
         deliver(prompt),
         budget,
         prompt.arguments().stream().map(this::argument).toList(),
+        prompt.listedArguments().isPresent(),
         body,
+        prompt.answer(),
         prompt.claims().stream().flatMap(claim -> claim(claim, sections).stream()).toList(),
         prompt.wire(),
         prompt.id().span());
@@ -100,12 +102,14 @@ final class PromptResolver {
   }
 
   private Prompt.Argument argument(PromptDecl.Argument argument) {
+    new WireCheck(scope.diagnostics()).check(argument.wire(), WireCheck.ARGUMENT);
     return new Prompt.Argument(
         argument.name().text(),
         scope.texts().text(argument.title()),
         scope.texts().text(argument.description()),
-        argument.required().map(ToolResolver::isTrue).orElse(false),
-        argument.completion().map(CompletionResolver::resolve));
+        argument.required().map(ToolResolver::isTrue),
+        argument.completion().map(CompletionResolver::resolve),
+        argument.wire());
   }
 
   private Optional<PromptBody> body(PromptDecl prompt, SectionResolver sections) {

@@ -29,8 +29,9 @@ final class ResourceNames {
   /** Reports what is there twice, and what the order names that is not there. */
   void check(ServerDecl.Order order, Names names) {
     names.checkUnique("resource", all(
-        written.stream().map(ResourceDecl::name), prompts.stream().flatMap(ResourceNames::names),
-        lock(LockResource.NAME)));
+        ownOnes(false), prompts.stream().flatMap(ResourceNames::index), lock(LockResource.NAME)));
+    names.checkUnique("resource template", all(
+        ownOnes(true), prompts.stream().flatMap(ResourceNames::routes), Stream.empty()));
     names.checkUnique("URI", all(
         written.stream().flatMap(resource -> resource.uri().or(resource::uriTemplate).stream()),
         prompts.stream().flatMap(ResourceNames::addresses), lock(LockResource.URI)));
@@ -57,10 +58,19 @@ final class ResourceNames {
         .map(resource -> resource.name().text());
   }
 
-  private static Stream<Scalar> names(Prompt prompt) {
-    return Stream.concat(
-            prompt.index().map(Prompt.Index::name).stream(), prompt.routes().stream().map(Prompt.Route::name))
-        .map(name -> Scalar.string(name, prompt.span()));
+  /** Other servers have several resources of one name; what is adopted may too. */
+  private Stream<Scalar> ownOnes(boolean template) {
+    return written.stream()
+        .filter(resource -> resource.uriTemplate().isPresent() == template && resource.adopted().isEmpty())
+        .map(ResourceDecl::name);
+  }
+
+  private static Stream<Scalar> index(Prompt prompt) {
+    return prompt.index().map(index -> Scalar.string(index.name(), prompt.span())).stream();
+  }
+
+  private static Stream<Scalar> routes(Prompt prompt) {
+    return prompt.routes().stream().map(route -> Scalar.string(route.name(), prompt.span()));
   }
 
   private static Stream<Scalar> addresses(Prompt prompt) {

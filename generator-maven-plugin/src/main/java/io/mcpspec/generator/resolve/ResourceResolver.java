@@ -1,6 +1,7 @@
 package io.mcpspec.generator.resolve;
 
 import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Completion;
 import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.source.SourceFile;
@@ -38,7 +39,13 @@ final class ResourceResolver {
 
   private Resource resource(ResourceDecl resource, Scalar address, Resource.Body body) {
     List<String> variables = UriTemplates.variables(address.text());
-    checkAddress(resource, variables, body);
+    Diagnostics found = scope.diagnostics().part();
+    new AddressCheck(found).check(resource, variables, body);
+    if (resource.adopted().isPresent()) {
+      scope.diagnostics().reportAsWarnings(found);
+    } else {
+      found.sorted().forEach(scope.diagnostics()::report);
+    }
     return new Resource(
         resource.name().text(),
         address.text(),
@@ -50,23 +57,6 @@ final class ResourceResolver {
         completion(resource.completion(), variables),
         resource.wire(),
         resource.name().span());
-  }
-
-  private void checkAddress(ResourceDecl resource, List<String> variables, Resource.Body body) {
-    resource.uri().filter(uri -> !variables.isEmpty()).ifPresent(
-        uri -> report(uri, "`uri` has variables", "write `uriTemplate` instead of `uri`"));
-    resource.uriTemplate().filter(uri -> variables.isEmpty()).ifPresent(
-        uri -> report(uri, "`uriTemplate` has no variable", "put one in braces, or write `uri`"));
-    resource.uri().filter(uri -> variables.isEmpty() && !UriTemplates.isUri(uri.text())).ifPresent(
-        uri -> report(uri, "`" + uri.text() + "` is no URI", "write a scheme and a path, such as weather://limits"));
-    resource.uriTemplate().flatMap(uri -> UriTemplates.fault(uri.text())).ifPresent(
-        fault -> report(resource.uriTemplate().orElseThrow(), fault, "name each variable once, as in x://{a}/{b}"));
-    resource.uriTemplate().filter(uri -> !(body instanceof Resource.Handler)).ifPresent(
-        uri -> report(uri, "a template has no content of its own", "write `handler: true`"));
-  }
-
-  private void report(Scalar place, String message, String help) {
-    scope.diagnostics().report(Code.BAD_URI_TEMPLATE, place.span(), message, help);
   }
 
   private Map<String, Completion> completion(List<Named<CompletionDecl>> written, List<String> variables) {

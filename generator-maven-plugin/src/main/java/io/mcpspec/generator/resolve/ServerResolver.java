@@ -46,6 +46,7 @@ final class ServerResolver {
         server.digests().map(ToolResolver::isTrue).orElse(false),
         server.groups().stream().map(this::group).toList(),
         order(server),
+        server.lists().map(ServerResolver::lists).orElse(Server.Lists.DERIVED),
         server.environment().stream().map(this::variable).toList(),
         scope.errors(server.errors(), List.of()),
         scope.releases().id(server.promptRelease()),
@@ -101,6 +102,14 @@ final class ServerResolver {
                     texts(order.resources()),
                     texts(order.resourceTemplates())))
         .orElse(new Server.Order(List.of(), List.of(), List.of(), List.of()));
+  }
+
+  private static Server.Lists lists(ServerDecl.Lists lists) {
+    return new Server.Lists(
+        lists.tools().map(ToolResolver::isTrue),
+        lists.prompts().map(ToolResolver::isTrue),
+        lists.resources().map(ToolResolver::isTrue),
+        lists.resourceTemplates().map(ToolResolver::isTrue));
   }
 
   private static List<String> texts(List<Scalar> scalars) {

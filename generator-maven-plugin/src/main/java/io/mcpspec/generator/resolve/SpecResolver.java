@@ -19,7 +19,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Links declarations into a catalog: every name is looked up, facts are put in, values are held against schemas. */
@@ -45,11 +47,24 @@ public final class SpecResolver {
     List<Tool> tools = tools(spec, scope, server, order);
     List<Prompt> prompts = prompts(spec, scope, order);
     List<Resource> resources = resources(spec, scope, server, order, prompts);
+    new ListsCheck(scope.signatures().names(), prompts, resources, diagnostics).check(spec.server());
     scope.files().reportStray();
     ValueCheck values = new ValueCheck(types, diagnostics);
     values.checkTypes();
-    values.checkTools(tools);
+    checkValues(tools, spec, values, types);
     return new Catalog(server, releases.all(), facts, types, tools, prompts, resources);
+  }
+
+  /** What adopted tools have wrong is a warning. */
+  private void checkValues(List<Tool> tools, SpecDecl spec, ValueCheck values, Map<String, SharedType> types) {
+    Set<String> adopted = spec.tools().stream()
+        .filter(tool -> tool.adopted().isPresent())
+        .map(tool -> tool.name().text())
+        .collect(Collectors.toSet());
+    values.checkTools(tools.stream().filter(tool -> !adopted.contains(tool.name())).toList());
+    Diagnostics found = diagnostics.part();
+    new ValueCheck(types, found).checkTools(tools.stream().filter(tool -> adopted.contains(tool.name())).toList());
+    diagnostics.reportAsWarnings(found);
   }
 
   private Scope scope(SpecDecl spec, Releases releases, Map<String, Fact> facts) {

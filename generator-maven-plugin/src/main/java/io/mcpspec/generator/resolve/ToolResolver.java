@@ -1,6 +1,7 @@
 package io.mcpspec.generator.resolve;
 
 import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Binding;
 import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Tool;
@@ -41,8 +42,8 @@ final class ToolResolver {
         tool.openWorld().map(ToolResolver::isTrue),
         tool.annotations(),
         scope.texts().text(tool.description()),
-        schema("input", tool.input(), tool.name()),
-        tool.output().map(output -> schema("output", output, tool.name())),
+        schema("input", tool.input(), tool),
+        tool.output().map(output -> schema("output", output, tool)),
         tool.binding().flatMap(this::binding),
         tool.examples().stream().map(this::example).toList(),
         errors(tool),
@@ -66,21 +67,31 @@ final class ToolResolver {
   }
 
   /** MCP wants an object at the top of both schemas. */
-  private Node schema(String key, Node written, Scalar tool) {
+  private Node schema(String key, Node written, ToolDecl tool) {
     Node schema = scope.schemas().schema(written);
-    new SchemaCheck(scope.diagnostics()).check(schema);
+    Diagnostics found = scope.diagnostics().part();
+    new SchemaCheck(found).check(schema);
+    checkIsObject(key, schema, written, tool.name(), found);
+    if (tool.adopted().isPresent()) {
+      scope.diagnostics().reportAsWarnings(found);
+    } else {
+      found.sorted().forEach(scope.diagnostics()::report);
+    }
+    return schema;
+  }
+
+  private static void checkIsObject(String key, Node schema, Node written, Scalar tool, Diagnostics diagnostics) {
     boolean object =
         schema instanceof Mapping mapping
             && (mapping.has("$ref")
                 || mapping.get("type").filter(Scalar.string("object", tool.span())::equals).isPresent());
     if (!object) {
-      scope.diagnostics().report(
+      diagnostics.report(
           Code.SCHEMA_NOT_OBJECT,
           Scope.place(written),
           "`" + key + "` of `" + tool.text() + "` is not a schema of an object",
           "write `type: object`; MCP allows nothing else at the top");
     }
-    return schema;
   }
 
   private Optional<Binding> binding(Mapping written) {

@@ -4,6 +4,7 @@ import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
 import java.util.List;
 
@@ -17,7 +18,7 @@ final class PromptItems {
         .put("name", name)
         .putText("title", prompt.title())
         .putText("description", prompt.description());
-    if (!prompt.arguments().isEmpty()) {
+    if (prompt.listsArguments()) {
       List<Node> arguments = prompt.arguments().stream().map(argument -> argument(prompt, argument)).toList();
       item.put("arguments", new Sequence(arguments, prompt.span()));
     }
@@ -39,7 +40,8 @@ final class PromptItems {
         .put("name", argument.name())
         .putText("title", argument.title())
         .putText("description", argument.description())
-        .put("required", argument.required())
+        .putNode("required", argument.declaredRequired().map(required -> Scalar.bool(required, prompt.span())))
+        .putAll(argument.wire())
         .build();
   }
 

@@ -2,6 +2,7 @@ package io.mcpspec.generator.surface;
 
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.LockResource;
+import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.model.Server;
 import io.mcpspec.generator.model.Tool;
@@ -31,20 +32,26 @@ public final class SurfaceBuilder {
   public Surface build() {
     Server.Order order = catalog.server().order();
     List<ToolItem> tools = new ServedOrder(order.tools()).of(tools(), ToolItem::name);
-    List<Mapping> prompts = served(prompts(), order.prompts());
+    List<Mapping> prompts = prompts(order.prompts());
     List<Mapping> resources = served(
         Stream.concat(Stream.concat(resources(false), promptIndexes()), lock()), order.resources());
     List<Mapping> templates = served(Stream.concat(resources(true), promptTemplates()), order.resourceTemplates());
     List<ArgumentCompletion> completions = new Completions(catalog, texts).all();
+    Server.Lists lists = catalog.server().lists();
+    boolean anyResource = !resources.isEmpty() || !templates.isEmpty();
+    boolean listsTools = lists.tools().orElse(!tools.isEmpty());
+    boolean listsPrompts = lists.prompts().orElse(!prompts.isEmpty());
+    boolean listsResources = lists.resources().orElse(anyResource);
+    boolean listsTemplates = lists.resourceTemplates().orElse(anyResource);
     Capabilities capabilities = new Capabilities(
-        !tools.isEmpty(), !prompts.isEmpty(), !resources.isEmpty() || !templates.isEmpty(), !completions.isEmpty());
+        listsTools, listsPrompts, listsResources || listsTemplates, !completions.isEmpty());
     return new Surface(
         InitializeItem.of(catalog, capabilities),
-        when(capabilities.tools(), tools),
-        when(capabilities.prompts(), prompts),
+        when(listsTools, tools),
+        when(listsPrompts, prompts),
         texts,
-        when(capabilities.resources(), resources),
-        when(capabilities.resources(), templates),
+        when(listsResources, resources),
+        when(listsTemplates, templates),
         completions);
   }
 
@@ -55,9 +62,12 @@ public final class SurfaceBuilder {
     return Stream.concat(catalog.tools().stream(), promptTools).map(items::item).toList();
   }
 
-  private Stream<Mapping> prompts() {
-    return catalog.prompts().stream()
-        .flatMap(prompt -> prompt.deliver().prompt().map(name -> PromptItems.item(prompt, name)).stream());
+  /** The order is of ids, which need not be the names on the wire. */
+  private List<Mapping> prompts(List<String> order) {
+    return new ServedOrder(order).of(catalog.prompts(), Prompt::id).stream()
+        .flatMap(prompt -> prompt.deliver().prompt().map(name -> PromptItems.item(prompt, name)).stream())
+        .map(this::digested)
+        .toList();
   }
 
   private Stream<Mapping> promptTemplates() {
@@ -92,9 +102,11 @@ public final class SurfaceBuilder {
   }
 
   private List<Mapping> served(Stream<Mapping> items, List<String> order) {
-    boolean digests = catalog.server().digests();
-    List<Mapping> published = items.map(item -> digests ? ItemDigest.added(item) : item).toList();
-    return new ServedOrder(order).of(published, SurfaceBuilder::name);
+    return new ServedOrder(order).of(items.map(this::digested).toList(), SurfaceBuilder::name);
+  }
+
+  private Mapping digested(Mapping item) {
+    return catalog.server().digests() ? ItemDigest.added(item) : item;
   }
 
   private static <T> Optional<List<T>> when(boolean served, List<T> items) {

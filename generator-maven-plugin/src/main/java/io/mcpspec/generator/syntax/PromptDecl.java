@@ -17,14 +17,20 @@ public record PromptDecl(
     Optional<Scalar> since,
     Optional<Deliver> deliver,
     Optional<Scalar> tokenBudget,
-    List<Argument> arguments,
+    Optional<List<Argument>> listedArguments,
     Optional<Scalar> join,
     Optional<List<SectionDecl>> outline,
     Optional<List<Message>> messages,
     Optional<Scalar> handler,
+    Optional<Mapping> answer,
     List<Claim> claims,
     Mapping wire,
     Mapping written) {
+
+  /** The arguments; none where they are not written. */
+  public List<Argument> arguments() {
+    return listedArguments.orElse(List.of());
+  }
 
   /** The routes to the text. */
   public record Deliver(Optional<Scalar> prompt, Optional<Scalar> tool, Optional<Scalar> resource) {}
@@ -35,7 +41,8 @@ public record PromptDecl(
       Optional<Scalar> title,
       Optional<Scalar> description,
       Optional<Scalar> required,
-      Optional<CompletionDecl> completion) {}
+      Optional<CompletionDecl> completion,
+      Mapping wire) {}
 
   /** A message. */
   public record Message(

@@ -31,17 +31,20 @@ public final class PromptKeys {
       optional("required", Shapes.flag(), "Whether a call without it is refused; false if not written.");
   private static final Key<CompletionDecl> COMPLETION =
       optional("completion", CompletionDecl.shape(), "What completes it: a list of values, or a handler.");
+  private static final Key<Mapping> ARGUMENT_WIRE =
+      optional("wire", Shapes.mapping(), "Further members of the argument, published as they stand.");
   private static final MappingShape<PromptDecl.Argument> ARGUMENT_SHAPE =
       new MappingShape<>(
               "an argument",
-              List.of(ARGUMENT, ARGUMENT_TITLE, ARGUMENT_DESCRIPTION, REQUIRED, COMPLETION),
+              List.of(ARGUMENT, ARGUMENT_TITLE, ARGUMENT_DESCRIPTION, REQUIRED, COMPLETION, ARGUMENT_WIRE),
               values ->
                   new PromptDecl.Argument(
                       values.get(ARGUMENT),
                       values.find(ARGUMENT_TITLE),
                       values.find(ARGUMENT_DESCRIPTION),
                       values.find(REQUIRED),
-                      values.find(COMPLETION)))
+                      values.find(COMPLETION),
+                      values.mapping(ARGUMENT_WIRE)))
           .declaring("argument", "name");
 
   private static final Key<Scalar> ROLE =
@@ -95,7 +98,7 @@ public final class PromptKeys {
       optional("deliver", DELIVER_SHAPE, "The routes by which clients reach the text; a prompt if not written.");
   private static final Key<Scalar> BUDGET = optional("budget", BUDGET_SHAPE, "Limits of the text's size.");
   private static final Key<List<PromptDecl.Argument>> ARGUMENTS =
-      optional("arguments", Shapes.list(ARGUMENT_SHAPE), "What the caller may give.");
+      optional("arguments", Shapes.list(ARGUMENT_SHAPE), "What the caller may give; an empty list is published as one.");
   private static final Key<Scalar> JOIN =
       optional("join", Shapes.text(), "What stands between two entries; an empty line if not written.");
   private static final Key<List<SectionDecl>> OUTLINE =
@@ -104,6 +107,11 @@ public final class PromptKeys {
       optional("messages", Shapes.list(MESSAGE), "Written messages, instead of `outline`.");
   private static final Key<Scalar> HANDLER =
       optional("handler", Shapes.yes(), "The messages come from a Java interface to implement.");
+  private static final Key<Mapping> ANSWER =
+      optional(
+          "answer",
+          Shapes.mapping(),
+          "Members of the answer beside its messages, published as they stand; the description if not written.");
   private static final Key<List<PromptDecl.Claim>> CLAIMS =
       optional("claims", Shapes.list(CLAIM), "Truths that must, or must not, be said.");
   private static final Key<Mapping> WIRE =
@@ -115,7 +123,7 @@ public final class PromptKeys {
               "a prompt",
               List.of(
                   SPEC, ID, TITLE, DESCRIPTION, SINCE, DELIVER, BUDGET, ARGUMENTS, JOIN, OUTLINE, MESSAGES, HANDLER,
-                  CLAIMS, WIRE),
+                  ANSWER, CLAIMS, WIRE),
               PromptKeys::build)
           .declaring("prompt", "id");
 
@@ -129,11 +137,12 @@ public final class PromptKeys {
         values.find(SINCE),
         values.find(DELIVER),
         values.find(BUDGET),
-        values.list(ARGUMENTS),
+        values.find(ARGUMENTS),
         values.find(JOIN),
         values.find(OUTLINE),
         values.find(MESSAGES),
         values.find(HANDLER),
+        values.find(ANSWER),
         values.list(CLAIMS),
         values.mapping(WIRE),
         values.written());

@@ -25,6 +25,7 @@ public record ResourceDecl(
     Optional<Section> section,
     Optional<Scalar> handler,
     List<Named<CompletionDecl>> completion,
+    Optional<Scalar> adopted,
     Mapping wire,
     Mapping written) {
 
@@ -60,6 +61,8 @@ public record ResourceDecl(
           "completion",
           Shapes.named("completions by variable", CompletionDecl.shape()),
           "What completes the template's variables: a list of values, or a handler.");
+  private static final Key<Scalar> ADOPTED =
+      optional("adopted", Shapes.yes(), "Faults of its address are warnings: another server publishes it so.");
   private static final Key<Mapping> WIRE =
       optional("wire", Shapes.mapping(), "Further members of the list item, published as they stand.");
 
@@ -80,6 +83,7 @@ public record ResourceDecl(
                   SECTION,
                   HANDLER,
                   COMPLETION,
+                  ADOPTED,
                   WIRE),
               ResourceDecl::build)
           .declaring("resource", "name");
@@ -97,6 +101,7 @@ public record ResourceDecl(
         values.find(SECTION),
         values.find(HANDLER),
         values.list(COMPLETION),
+        values.find(ADOPTED),
         values.mapping(WIRE),
         values.written());
   }

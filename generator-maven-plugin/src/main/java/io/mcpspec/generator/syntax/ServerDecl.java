@@ -18,6 +18,7 @@ public record ServerDecl(
     Optional<Scalar> promptRelease,
     List<Group> groups,
     Optional<Order> order,
+    Optional<Lists> lists,
     List<Variable> environment,
     List<Named<Scalar>> errors,
     Mapping wire) {
@@ -31,6 +32,13 @@ public record ServerDecl(
   /** The served order. */
   public record Order(
       List<Scalar> tools, List<Scalar> prompts, List<Scalar> resources, List<Scalar> resourceTemplates) {}
+
+  /** Which lists are answered. */
+  public record Lists(
+      Optional<Scalar> tools,
+      Optional<Scalar> prompts,
+      Optional<Scalar> resources,
+      Optional<Scalar> resourceTemplates) {}
 
   /** A variable that the server reads. */
   public record Variable(Scalar name, Scalar description, Optional<Scalar> secret) {}

@@ -63,6 +63,21 @@ public final class ServerKeys {
                   values.list(ORDERED_RESOURCES),
                   values.list(ORDERED_TEMPLATES)));
 
+  private static final Key<Scalar> LISTED_TOOLS = listed("tools", "tools/list");
+  private static final Key<Scalar> LISTED_PROMPTS = listed("prompts", "prompts/list");
+  private static final Key<Scalar> LISTED_RESOURCES = listed("resources", "resources/list");
+  private static final Key<Scalar> LISTED_TEMPLATES = listed("resourceTemplates", "resources/templates/list");
+  private static final MappingShape<ServerDecl.Lists> LISTS_SHAPE =
+      new MappingShape<>(
+          "the lists",
+          List.of(LISTED_TOOLS, LISTED_PROMPTS, LISTED_RESOURCES, LISTED_TEMPLATES),
+          values ->
+              new ServerDecl.Lists(
+                  values.find(LISTED_TOOLS),
+                  values.find(LISTED_PROMPTS),
+                  values.find(LISTED_RESOURCES),
+                  values.find(LISTED_TEMPLATES)));
+
   private static final Key<Scalar> VARIABLE = required("name", Shapes.text(), "The variable's name.");
   private static final Key<Scalar> MEANING =
       required("description", Shapes.text(), "What it does.")
@@ -76,7 +91,7 @@ public final class ServerKeys {
 
   private static final Key<Scalar> SPEC = FileHeader.key("server/1");
   private static final Key<Scalar> NAME =
-      required("name", Shapes.id(), "The server's name on the wire.")
+      required("name", Shapes.text(), "The server's name on the wire.")
           .orElse(StandIns::fileName);
   private static final Key<Scalar> TITLE = optional("title", Shapes.text(), "The name that people see.");
   private static final Key<Scalar> VERSION =
@@ -98,6 +113,8 @@ public final class ServerKeys {
       optional("groups", Shapes.list(GROUP), "Groups of tools that users choose.");
   private static final Key<ServerDecl.Order> ORDER =
       optional("order", ORDER_SHAPE, "The served order; what is not named follows by name.");
+  private static final Key<ServerDecl.Lists> LISTS =
+      optional("lists", LISTS_SHAPE, "Whether a list is answered, where what is in it does not say.");
   private static final Key<List<ServerDecl.Variable>> ENVIRONMENT =
       optional("environment", Shapes.list(VARIABLE_SHAPE), "Variables that the server reads.");
   private static final Key<List<Named<Scalar>>> ERRORS =
@@ -111,10 +128,14 @@ public final class ServerKeys {
           "server.yaml",
           List.of(
               SPEC, NAME, TITLE, VERSION, INSTRUCTIONS, JAVA, BINDINGS, PUBLISH, DIGESTS, PROMPT_RELEASE, GROUPS, ORDER,
-              ENVIRONMENT, ERRORS, WIRE),
+              LISTS, ENVIRONMENT, ERRORS, WIRE),
           ServerKeys::build);
 
   private ServerKeys() {}
+
+  private static Key<Scalar> listed(String name, String method) {
+    return optional(name, Shapes.flag(), "Whether `" + method + "` is answered.");
+  }
 
   /** A server for a spec whose own cannot be read, so that the rest is checked. */
   static ServerDecl standIn() {
@@ -135,6 +156,7 @@ public final class ServerKeys {
         values.find(PROMPT_RELEASE),
         values.list(GROUPS),
         values.find(ORDER),
+        values.find(LISTS),
         values.list(ENVIRONMENT),
         values.list(ERRORS),
         values.mapping(WIRE));

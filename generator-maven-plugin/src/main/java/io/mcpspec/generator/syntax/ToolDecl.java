@@ -24,6 +24,7 @@ public record ToolDecl(
     List<Named<Scalar>> errors,
     List<Renamed> renamed,
     Optional<Deprecated> deprecated,
+    Optional<Scalar> adopted,
     Mapping wire) {
 
   /** One example call. */

@@ -84,6 +84,8 @@ public final class ToolKeys {
       optional("renamed", Shapes.list(RENAMED_SHAPE), "Names that it had before.");
   private static final Key<ToolDecl.Deprecated> DEPRECATED =
       optional("deprecated", DEPRECATED_SHAPE, "Set when the tool is on its way out.");
+  private static final Key<Scalar> ADOPTED =
+      optional("adopted", Shapes.yes(), "Faults in its schemas are warnings: another server publishes them so.");
   private static final Key<Mapping> WIRE =
       optional("wire", Shapes.mapping(), "Further members of the list item, published as they stand.");
 
@@ -93,7 +95,7 @@ public final class ToolKeys {
               "a tool",
               List.of(
                   SPEC, NAME, TITLE, GROUP, SINCE, EFFECT, IDEMPOTENT, OPEN_WORLD, ANNOTATIONS, DESCRIPTION, INPUT,
-                  OUTPUT, BINDING, EXAMPLES, ERRORS, RENAMED, DEPRECATED, WIRE),
+                  OUTPUT, BINDING, EXAMPLES, ERRORS, RENAMED, DEPRECATED, ADOPTED, WIRE),
               ToolKeys::build)
           .declaring("tool", "name");
 
@@ -117,6 +119,7 @@ public final class ToolKeys {
         values.list(ERRORS),
         values.list(RENAMED),
         values.find(DEPRECATED),
+        values.find(ADOPTED),
         values.mapping(WIRE));
   }
 }

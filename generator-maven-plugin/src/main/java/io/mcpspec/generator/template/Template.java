@@ -39,6 +39,11 @@ public record Template(List<Part> parts) {
     parts = List.copyOf(parts);
   }
 
+  /** The text as it has to be written to be served as {@code text}: what would be a reference is escaped. */
+  public static String escaped(String text) {
+    return text.replace("@{", "\\@{");
+  }
+
   /** Cuts {@code text}; a reference that does not end on its line or names nothing is reported and left as text. */
   public static Template parse(LocatedText text, Diagnostics diagnostics) {
     return new Template(new TemplateParser(text, diagnostics).parse());

@@ -13,6 +13,7 @@ import io.mcpspec.release.side.PromptText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /** What our compiler publishes of a server, below {@code mcp-spec/}: of a spec that was compiled, or in its jar. */
 final class PublishedFiles {
@@ -70,7 +71,7 @@ final class PublishedFiles {
     String text = JsonFile.text(shown + "/" + path + ".md", required(path + ".md"));
     Optional<byte[]> map = files.bytes(path + ".map.json");
     if (map.isEmpty()) {
-      return SurfacePrompts.prompt(name, text);
+      return SurfacePrompts.prompt(name, path + ".md", text);
     }
     Mapping tokens = json(path + ".tokens.json");
     int budget = tokens.get("budget").orElse(null) instanceof Scalar number ? Integer.parseInt(number.text()) : 0;
@@ -79,13 +80,15 @@ final class PublishedFiles {
     return new PromptText(name, text, sections.of(text), true, budget);
   }
 
-  /** How a client starts it: the variables are part of what operators rely on. */
+  /** How a client starts it: the variables are part of what operators rely on. Members are in the order of locks. */
   List<Packaged.Launch> launches() {
+    TreeSet<String> names = new TreeSet<>();
+    manifest.mappings("environment").forEach(variable -> names.add(variable.text("name").orElse("")));
     MappingBuilder environment = new MappingBuilder(manifest.span());
-    manifest.mappings("environment").forEach(variable -> environment.put(variable.text("name").orElse(""), ""));
+    names.forEach(name -> environment.put(name, "…"));
     Mapping configuration = new MappingBuilder(manifest.span())
-        .put("command", "java")
         .put("args", List.of("-jar", serverName() + ".jar"))
+        .put("command", "java")
         .put("env", environment.build())
         .build();
     return List.of(new Packaged.Launch("stdio", configuration));

@@ -10,6 +10,7 @@ import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.lock.LockFiles;
 import io.mcpspec.release.side.Packaged;
 import io.mcpspec.release.side.Side;
 import java.io.UncheckedIOException;
@@ -60,12 +61,21 @@ public final class SpecSides {
     PublishedFiles published = new PublishedFiles("spec", path -> Optional.ofNullable(files.get(path)));
     Packaged packaged = new Packaged(published.serverName(), Optional.empty(), Optional.empty(), Optional.empty(),
         Optional.empty(), List.of(), published.launches(), List.of());
-    return new Side(
+    return withFiles(new Side(
         chosen.isEmpty() ? "spec" : chosen + (draft ? "-draft" : ""),
         chosen.isEmpty() ? SurfaceSides.version(published.surface()) : Optional.of(chosen),
         published.surface(),
         Optional.of(published.catalog()),
         published.prompts(published.defaultRelease()),
+        Optional.of(packaged)));
+  }
+
+  /** The files are those that a lock would have: so a spec and a lock can be compared file by file. */
+  private static Side withFiles(Side side) {
+    Packaged bare = side.packaged().orElseThrow();
+    Packaged packaged = new Packaged(bare.name(), bare.version(), bare.publisher(), bare.licence(), bare.runtime(),
+        bare.dependencies(), bare.launches(), LockFiles.served(side, side.version().orElse("")));
+    return new Side(side.label(), side.version(), side.surface(), side.catalog(), side.prompts(),
         Optional.of(packaged));
   }
 

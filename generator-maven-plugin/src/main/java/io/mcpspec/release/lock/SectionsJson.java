@@ -10,10 +10,14 @@ import io.mcpspec.generator.tree.Sequence;
 import io.mcpspec.release.finding.Place;
 import io.mcpspec.release.side.PromptSection;
 import io.mcpspec.release.side.PromptText;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The declared sections of a locked prompt, one a line: a later comparison matches them by their ids. */
+/**
+ * The sections of a locked prompt, one a line: a later comparison matches declared ones by their ids. Their places are
+ * in the locked text: the spec's own lines move with every edit.
+ */
 final class SectionsJson {
 
   private static final Span SPAN = Span.of(new SourceFile("sections.json", ""));
@@ -23,7 +27,8 @@ final class SectionsJson {
   static String text(PromptText prompt) {
     String lines = prompt.sections().stream()
         .map(section -> JsonWriter.compact(json(section))).collect(Collectors.joining(",\n"));
-    return "{\"budget\":" + prompt.budget() + ",\"sections\":[\n" + lines + "\n]}\n";
+    String head = "{\"declared\":" + prompt.declared() + ",\"budget\":" + prompt.budget();
+    return head + ",\"sections\":[\n" + lines + "\n]}\n";
   }
 
   private static Mapping json(PromptSection section) {
@@ -33,19 +38,34 @@ final class SectionsJson {
         .put("heading", section.heading())
         .put("level", section.level())
         .put("facts", section.facts())
-        .put("file", section.place().file())
-        .put("line", section.place().line())
         .put("text", section.text())
         .build();
   }
 
   /** The prompt that the file belongs to. */
   static PromptText prompt(String name, String text, Mapping json) {
-    List<PromptSection> sections = json.mappings("sections").stream().map(SectionsJson::section).toList();
-    return new PromptText(name, text, sections, true, number(json, "budget"));
+    List<PromptSection> sections = new ArrayList<>();
+    int line = 1;
+    for (Mapping item : json.mappings("sections")) {
+      PromptSection section = section(item, new Place(LockFiles.text(name), line + leadingLines(item)));
+      sections.add(section);
+      line += newlines(section.text());
+    }
+    boolean declared = json.get("declared").orElse(null) instanceof Scalar scalar && scalar.text().equals("true");
+    return new PromptText(name, text, sections, declared, number(json, "budget"));
   }
 
-  private static PromptSection section(Mapping json) {
+  /** A section begins with what joins it to the one before. */
+  private static int leadingLines(Mapping json) {
+    String text = json.text("text").orElse("");
+    return newlines(text.substring(0, text.length() - text.stripLeading().length()));
+  }
+
+  private static int newlines(String text) {
+    return (int) text.chars().filter(c -> c == '\n').count();
+  }
+
+  private static PromptSection section(Mapping json, Place place) {
     List<String> facts = json.get("facts").orElse(null) instanceof Sequence list
         ? list.items().stream().map(fact -> ((Scalar) fact).text()).toList()
         : List.of();
@@ -56,7 +76,7 @@ final class SectionsJson {
         number(json, "level"),
         json.text("text").orElse(""),
         facts,
-        new Place(json.text("file").orElse(""), number(json, "line")));
+        place);
   }
 
   private static int number(Mapping json, String key) {

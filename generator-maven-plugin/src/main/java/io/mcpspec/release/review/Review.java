@@ -30,7 +30,7 @@ public record Review(
   /**
    * What a report says when nothing could be compared, so that every format carries the status all the same.
    *
-   * @param status {@code CONFIG} or {@code LOAD}
+   * @param status {@code CONFIG}, {@code LOAD}, or {@code LOCK} when a side is a locked release that was edited
    * @param before what was given as the old side
    * @param after what was given as the new side
    * @param why what is wrong and what to do, in one sentence
@@ -42,7 +42,8 @@ public record Review(
 
   /** Whether the sides were compared: only then do empty lists mean that nothing changed. */
   public boolean wasMade() {
-    return status != Status.CONFIG && status != Status.LOAD;
+    boolean edited = status == Status.LOCK && findings.isEmpty();
+    return status != Status.CONFIG && status != Status.LOAD && !edited;
   }
 
   /**

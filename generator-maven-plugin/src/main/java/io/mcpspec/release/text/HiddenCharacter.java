@@ -4,10 +4,11 @@ package io.mcpspec.release.text;
  * A character that people do not see, or take for another one, while a model reads it.
  *
  * @param codePoint the character
+ * @param offset where it stands, in UTF-16 units
  * @param line its line, from 1
  * @param kind what is wrong with it
  */
-public record HiddenCharacter(int codePoint, int line, Kind kind) {
+public record HiddenCharacter(int codePoint, int offset, int line, Kind kind) {
 
   /** Why a character is hidden, the worst first. */
   public enum Kind {

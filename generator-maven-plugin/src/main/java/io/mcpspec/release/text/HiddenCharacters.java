@@ -39,6 +39,7 @@ public final class HiddenCharacters {
 
   private List<HiddenCharacter> all() {
     List<HiddenCharacter> found = new ArrayList<>();
+    int offset = 0;
     int line = 1;
     for (int i = 0; i < text.length; i++) {
       if (text[i] == '\n') {
@@ -46,8 +47,9 @@ public final class HiddenCharacters {
       }
       Optional<Kind> kind = kind(i);
       if (kind.isPresent()) {
-        found.add(new HiddenCharacter(text[i], line, kind.get()));
+        found.add(new HiddenCharacter(text[i], offset, line, kind.get()));
       }
+      offset += Character.charCount(text[i]);
     }
     return found;
   }

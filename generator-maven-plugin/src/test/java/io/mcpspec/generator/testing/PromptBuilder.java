@@ -64,7 +64,8 @@ public final class PromptBuilder {
 
   public PromptBuilder argument(String argument, boolean required, Completion completion) {
     arguments.add(new Prompt.Argument(
-        argument, Optional.empty(), Optional.of("the " + argument), required, Optional.ofNullable(completion)));
+        argument, Optional.empty(), Optional.of("the " + argument), Optional.of(required),
+        Optional.ofNullable(completion), Nodes.object("{}")));
     return this;
   }
 
@@ -93,7 +94,7 @@ public final class PromptBuilder {
 
   public Prompt build() {
     return new Prompt(id, Optional.of("Title of " + id), description, since, new Prompt.Deliver(name, tool, resource),
-        budget, arguments, body, claims, wire, Nodes.SPAN);
+        budget, arguments, !arguments.isEmpty(), body, Optional.empty(), claims, wire, Nodes.SPAN);
   }
 
   private PromptBuilder claim(boolean must, String pattern, String... sections) {

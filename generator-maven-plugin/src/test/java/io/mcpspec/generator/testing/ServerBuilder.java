@@ -17,6 +17,7 @@ public final class ServerBuilder {
   private boolean digests;
   private final List<Server.Group> groups = new ArrayList<>();
   private Server.Order order = new Server.Order(List.of(), List.of(), List.of(), List.of());
+  private Server.Lists lists = Server.Lists.DERIVED;
   private final List<Server.EnvironmentVariable> environment = new ArrayList<>();
   private Optional<String> promptRelease = Optional.empty();
   private Mapping wire = Nodes.object("{}");
@@ -56,6 +57,11 @@ public final class ServerBuilder {
     return this;
   }
 
+  public ServerBuilder lists(Server.Lists which) {
+    lists = which;
+    return this;
+  }
+
   public ServerBuilder variable(String name, boolean secret) {
     environment.add(new Server.EnvironmentVariable(name, "About " + name, secret));
     return this;
@@ -74,6 +80,6 @@ public final class ServerBuilder {
   public Server build() {
     return new Server(
         "test-server", title, version, instructions, "com.example", Optional.empty(), Map.of(), publish, digests,
-        groups, order, environment, Map.of(), promptRelease, wire, Nodes.SPAN);
+        groups, order, lists, environment, Map.of(), promptRelease, wire, Nodes.SPAN);
   }
 }

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Every format of every sample, as a reader gets it. After a change that is wanted, run with {@code -Dgoldens=write} and
- * read the difference.
+ * Every format of every sample, as a reader gets it. After a change that is wanted, run with {@code -Dgoldens=write}
+ * and read the difference.
  */
 class ReportGoldenTest {
 

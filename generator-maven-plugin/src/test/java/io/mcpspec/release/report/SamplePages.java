@@ -9,7 +9,12 @@ public final class SamplePages {
 
   public static List<String> all() {
     Report page = Reports.of(Format.HTML);
-    return List.of(step(), page.of(Samples.nothing()), page.of(Samples.unread()), page.of(Samples.many()));
+    return List.of(step(), page.of(Samples.nothing()), page.of(Samples.unread()), many());
+  }
+
+  /** A page of three hundred findings and endless lines. */
+  public static String many() {
+    return Reports.of(Format.HTML).of(Samples.many());
   }
 
   /** A page with something of every kind. */

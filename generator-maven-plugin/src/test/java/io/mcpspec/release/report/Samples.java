@@ -45,26 +45,29 @@ final class Samples {
             "nobody has asked for it | since 0.9 @octocat")
         .prompt(SamplePrompt.review())
         .file("prompts/architect.md", 2, "@@ -1,5 +1,5 @@ # Role",
-            " # Role and objectives", "-You should ask at most five questions.", "+You MUST ask at most three questions.",
-            "~ 2 lines: formatting only", " ```json", "+</script><script>alert(1)</script>\u001b[31m")
+            " # Role and objectives",
+            "-You should ask at most five questions.", "+You MUST ask at most three questions.",
+            "~2 lines: format only", " ```json", "+</script><script>alert(1)</script>\u001b[31m")
+        .file("tools/scan.json", 0, "@@ -0,0 +1,3 @@", "+{", "+  \"name\": \"scan\"", "+}")
         .build();
   }
 
   private static ReviewBuilder findings(ReviewBuilder review) {
     return review
-        .find(Rule.UNEXPLAINED_FILE_CHANGE, Level.BREAKING, "file/run/calls.json", "changed, but no finding says why", 0)
+        .find(Rule.UNEXPLAINED_FILE_CHANGE, Level.BREAKING, "file/run/calls.json",
+            "file `run/calls.json` changed, but no finding says why", 0)
         .find(Rule.INPUT_BECAME_REQUIRED, Level.BREAKING, "tool/put_item#/input/properties/table_name",
-            "`table_name` must now be given", 0)
+            "tool `put_item`: input `table_name` must now be given", 0)
         .find(Rule.INPUT_CONSTRAINT_TIGHTENED, Level.BREAKING, "tool/put_item#/input/properties/table_name",
-            "maxLength: 1024 → 255", 0)
+            "tool `put_item`: input `table_name` maxLength 1024 → 255", 0)
         .find(Rule.FILE_REFERENCE_CHANGED, Level.BREAKING, "prompt/architect/workflow",
-            "the text names data\u2011model.md, no longer requirement.md", 14)
-        .find(Rule.TOOL_DESCRIPTION_CHANGED, Level.RISKY, "tool/put_item", "says “<b>at once</b>”: 100% new", 0)
-        .find(Rule.SECTION_REMOVED, Level.RISKY, "prompt/architect/costs", "“Cost estimates” is gone", 30)
-        .find(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, "prompt/architect/role", "should → MUST: ask at most …", 2)
-        .find(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/architect/role", "five → three questions", 2)
-        .find(Rule.DEPENDENCY_OR_RUNTIME_CHANGED, Level.COMPATIBLE, "package/boto3", "boto3 is pinned now", 0)
-        .find(Rule.FORMAT_ONLY, Level.DOCS, "prompt/architect/workflow", "2 lines differ in form only", 12);
+            "section `workflow` names data\u2011model.md, no longer requirement.md", 14)
+        .find(Rule.TOOL_DESCRIPTION_CHANGED, Level.RISKY, "tool/put_item", "tool `put_item`: description says “<b>at once</b>”: 100% new", 0)
+        .find(Rule.SECTION_REMOVED, Level.RISKY, "prompt/architect/costs", "section `costs`: removed, 210 tokens", 30)
+        .find(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, "prompt/architect/role", "section `role`: should → MUST in “ask at most …”", 2)
+        .find(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/architect/role", "section `role`: five → three questions", 2)
+        .find(Rule.DEPENDENCY_OR_RUNTIME_CHANGED, Level.COMPATIBLE, "package/boto3", "dependency `boto3` is pinned now", 0)
+        .find(Rule.FORMAT_ONLY, Level.DOCS, "prompt/architect/workflow", "section `workflow`: 2 lines differ in form only", 12);
   }
 
   /** Two sides that say the same. */
@@ -95,18 +98,18 @@ final class Samples {
 
   private static Side before() {
     return ReviewBuilder.side("1.0.5", OLD_TOOLS, Optional.of(packaged("1.0.5", ">=1.28.0", "uvx",
-        List.of(new ServedFile("prompts/architect.md", "c8_Fna7CAJdUc", 41_548), new ServedFile("run/calls.json", "aa", 9)))));
+        new ServedFile("prompts/architect.md", "c8_Fna7CAJdUc", 41_548), new ServedFile("run/calls.json", "aa", 9))));
   }
 
   private static Side after() {
     return ReviewBuilder.side("1.0.8", NEW_TOOLS, Optional.of(packaged("1.0.8", "==1.40.5", "uv",
-        List.of(new ServedFile("prompts/architect.md", "gaWjHmTu2oFiF", 39_866), new ServedFile("run/calls.json", "bb", 9)))));
+        new ServedFile("prompts/architect.md", "gaWjHmTu2oFiF", 39_866), new ServedFile("run/calls.json", "bb", 9))));
   }
 
-  private static Packaged packaged(String version, String range, String command, List<ServedFile> files) {
+  private static Packaged packaged(String version, String range, String command, ServedFile... files) {
     Launch launch = new Launch("cursor", ReviewBuilder.json("{\"command\": \"" + command + "\", \"args\": [\"a|b\"]}"));
-    return new Packaged("dynamodb-mcp-server", Optional.of(version), Optional.of("io.mcpspec"), Optional.of("Apache-2.0"),
-        Optional.of("Java 17"), List.of(new Dependency("boto3", range), new Dependency("loguru", "0.7.3")),
-        List.of(launch), files);
+    List<Dependency> dependencies = List.of(new Dependency("boto3", range), new Dependency("loguru", "0.7.3"));
+    return new Packaged("dynamodb-mcp-server", Optional.of(version), Optional.of("io.mcpspec"),
+        Optional.of("Apache-2.0"), Optional.of("Java 17"), dependencies, List.of(launch), List.of(files));
   }
 }

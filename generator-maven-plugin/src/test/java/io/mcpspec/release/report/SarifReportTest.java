@@ -32,8 +32,8 @@ class SarifReportTest {
       assertThat(value(rules.get(rule), "#/id")).isEqualTo(value(result, "#/ruleId"));
       assertThat(value(result, "#/partialFingerprints/mcpSpecChange~1v1")).matches("\"[0-9a-f]{12}\"");
       assertThat(value(result, "#/locations/0/physicalLocation/artifactLocation/uri")).doesNotContain(" ");
-      assertThat(value(rules.get(rule), "#/fullDescription/text")).isEqualTo("\"Why " + value(result, "#/ruleId").replace("\"", "")
-          + " matters.\"");
+      assertThat(value(rules.get(rule), "#/fullDescription/text"))
+          .isEqualTo("\"Why " + value(result, "#/ruleId").replace("\"", "") + " matters.\"");
     }
   }
 

@@ -5,10 +5,7 @@ import io.mcpspec.runtime.call.WriteContext;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
  * How one tool calls AWS: with the client that its effect allows, cut off when the caller cancels, and with failures
@@ -30,34 +27,6 @@ public final class AwsCalls {
   }
 
   /**
-   * Calls an operation that reads.
-   *
-   * @param region the region that the caller asked for
-   * @param arguments the tool's arguments, for texts of errors
-   * @param call what to call
-   * @throws io.mcpspec.runtime.tool.ToolException when AWS refuses or does not answer
-   * @throws CancellationException when the caller cancelled
-   */
-  public <T> T read(
-      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
-    return reading(context, region, arguments).send(call);
-  }
-
-  /**
-   * Calls an operation that may change something.
-   *
-   * @param region the region that the caller asked for
-   * @param arguments the tool's arguments, for texts of errors
-   * @param call what to call
-   * @throws io.mcpspec.runtime.tool.ToolException when AWS refuses or does not answer
-   * @throws CancellationException when the caller cancelled; the change may have been made
-   */
-  public <T> T write(
-      WriteContext context, Optional<String> region, Supplier<JsonObject> arguments, Function<DynamoDbClient, T> call) {
-    return writing(context, region, arguments).send(call);
-  }
-
-  /**
    * A call that only reads.
    *
    * @param region the region that the caller asked for
@@ -65,7 +34,7 @@ public final class AwsCalls {
    */
   public AwsCall reading(ReadContext context, Optional<String> region, Supplier<JsonObject> arguments) {
     return new AwsCall(
-        facts(context, region, arguments, false), context, errors, () -> clients.read(region));
+        new CallFacts(clients, region, arguments, false), context, errors, () -> clients.read(region));
   }
 
   /**
@@ -76,14 +45,9 @@ public final class AwsCalls {
    */
   public AwsCall writing(WriteContext context, Optional<String> region, Supplier<JsonObject> arguments) {
     return new AwsCall(
-        facts(context, region, arguments, true),
+        new CallFacts(clients, region, arguments, true),
         context,
         errors,
         () -> clients.write(region, context.permit()));
-  }
-
-  private CallFacts facts(
-      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, boolean writes) {
-    return new CallFacts(clients, region, arguments, writes, clients.factory().time().of(context));
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.runtime.decode.Path;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonReader;
+import io.mcpspec.testing.RandomDocuments;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -17,19 +18,25 @@ class AttributeValueRoundTripTest {
 
   @Test
   void typedDocumentsComeBackEqual() {
-    RandomDocuments documents = new RandomDocuments(20_120_810);
+    long seed = 20_120_810;
+    RandomDocuments documents = new RandomDocuments(seed);
     for (int i = 0; i < DOCUMENTS; i++) {
       Map<String, AttributeValue> item = documents.item();
-      assertThat(roundTrip(item, ValueFormat.TYPED, Optional.empty())).isEqualTo(item);
+      assertThat(roundTrip(item, ValueFormat.TYPED, Optional.empty()))
+          .as("document %,d of seed %,d", i, seed)
+          .isEqualTo(item);
     }
   }
 
   @Test
   void plainDocumentsComeBackEqual() {
-    RandomDocuments documents = new RandomDocuments(4_711);
+    long seed = 4_711;
+    RandomDocuments documents = new RandomDocuments(seed);
     for (int i = 0; i < DOCUMENTS; i++) {
       Map<String, AttributeValue> item = documents.plainItem();
-      assertThat(roundTrip(item, ValueFormat.PLAIN, Optional.of(ValueFormat.PLAIN))).isEqualTo(item);
+      assertThat(roundTrip(item, ValueFormat.PLAIN, Optional.of(ValueFormat.PLAIN)))
+          .as("document %,d of seed %,d", i, seed)
+          .isEqualTo(item);
     }
   }
 

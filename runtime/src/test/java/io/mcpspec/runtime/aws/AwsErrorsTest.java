@@ -19,6 +19,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.auth.credentials.AwsSessionCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 
 class AwsErrorsTest {
 
@@ -135,8 +138,9 @@ class AwsErrorsTest {
     stub.answerAfter(new CountDownLatch(1));
     Instant deadline = Instant.now().plusSeconds(2);
     try (DynamoDbClients clients = Calls.clients(stub.uri()).readOperations(List.of("ListTables")).build()) {
-      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), COMMON).read(
-          Calls.context(deadline), Optional.empty(), () -> ARGUMENTS, client -> client.listTables()))
+      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), COMMON)
+          .reading(Calls.context(deadline), Optional.empty(), () -> ARGUMENTS)
+          .send(client -> client.listTables()))
           .hasMessage("No answer from DynamoDB within 2 s: retry, or ask for less");
     }
     assertThat(Instant.now()).isBefore(deadline);
@@ -176,6 +180,19 @@ class AwsErrorsTest {
     assertThat(stub.requests()).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"one\nHIDDEN", "HIDDEN\r", " HIDDEN", "HIDDÉN"})
+  void neverShowsCredentialsThatNoRequestCanCarry(String token) {
+    try (DynamoDbClients clients = Calls.clients(stub.uri())
+        .credentials(StaticCredentialsProvider.create(AwsSessionCredentials.create("AKIAFAKE", "fake-secret", token)))
+        .build()) {
+      assertThatThrownBy(() -> write(clients, Map.of()))
+          .isInstanceOf(ToolException.class)
+          .hasMessage(UsableCredentials.UNUSABLE);
+    }
+    assertThat(stub.requests()).isEmpty();
+  }
+
   private String readFailure(Map<String, String> texts) {
     try (DynamoDbClients clients = Calls.clients(stub.uri()).readOperations(List.of("ListTables")).build()) {
       return message(() -> read(clients, texts));
@@ -199,11 +216,13 @@ class AwsErrorsTest {
 
   private static void read(DynamoDbClients clients, Map<String, String> texts) {
     new AwsCalls(clients, texts, COMMON)
-        .read(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.listTables());
+        .reading(Calls.context(), Optional.empty(), () -> ARGUMENTS)
+        .send(client -> client.listTables());
   }
 
   private static void write(DynamoDbClients clients, Map<String, String> texts) {
     new AwsCalls(clients, texts, COMMON)
-        .write(Calls.context(), Optional.empty(), () -> ARGUMENTS, client -> client.putItem(put -> put.tableName("t")));
+        .writing(Calls.context(), Optional.empty(), () -> ARGUMENTS)
+        .send(client -> client.putItem(put -> put.tableName("t")));
   }
 }

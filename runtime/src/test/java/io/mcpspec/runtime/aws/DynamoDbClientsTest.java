@@ -148,8 +148,9 @@ class DynamoDbClientsTest {
     try (WireStub slow = WireStub.start().answerAfter(never);
         DynamoDbClients clients = Calls.clients(slow.uri()).readOperations(List.of("ListTables")).build()) {
       AwsCalls calls = new AwsCalls(clients, Map.of(), Map.of());
-      CompletableFuture<Object> call = CompletableFuture.supplyAsync(() -> calls.read(
-          Calls.context(cancellation), Optional.empty(), () -> JsonObject.EMPTY, client -> client.listTables()));
+      CompletableFuture<Object> call = CompletableFuture.supplyAsync(() -> calls
+          .reading(Calls.context(cancellation), Optional.empty(), () -> JsonObject.EMPTY)
+          .send(client -> client.listTables()));
       while (slow.requests().isEmpty()) {
         Thread.sleep(5);
       }
@@ -166,8 +167,9 @@ class DynamoDbClientsTest {
     Calls.TestCancellation cancellation = new Calls.TestCancellation();
     cancellation.cancel();
     try (DynamoDbClients clients = Calls.clients(stub.uri()).build()) {
-      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), Map.of()).write(
-              Calls.context(cancellation), Optional.empty(), () -> JsonObject.EMPTY, client -> client.listTables()))
+      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), Map.of())
+              .writing(Calls.context(cancellation), Optional.empty(), () -> JsonObject.EMPTY)
+              .send(client -> client.listTables()))
           .isInstanceOf(CancellationException.class);
     }
     assertThat(stub.requests()).isEmpty();

@@ -3,6 +3,7 @@ package io.mcpspec.dynamodb.client;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonArray;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.json.JsonReader;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
@@ -62,6 +63,11 @@ public final class McpClient implements AutoCloseable {
 
   /** Sends a request and returns its response, whole. */
   public JsonObject request(String method, JsonObject params) {
+    return response(begin(method, params));
+  }
+
+  /** Sends a request and returns its id. */
+  public Json begin(String method, JsonObject params) {
     Json id = Json.of(lastId.incrementAndGet());
     process.send(JsonObject.builder()
         .put("jsonrpc", "2.0")
@@ -70,7 +76,7 @@ public final class McpClient implements AutoCloseable {
         .put("params", params)
         .build()
         .toJson());
-    return response(id);
+    return id;
   }
 
   /** Sends a request that must succeed and returns its result. */
@@ -90,6 +96,31 @@ public final class McpClient implements AutoCloseable {
   public ToolAnswer call(String tool, JsonObject arguments) {
     return new ToolAnswer(
         result("tools/call", JsonObject.builder().put("name", tool).put("arguments", arguments).build()));
+  }
+
+  /** Begins a call and asks for progress, under a token that is the call's own. Returns the request's id. */
+  public Json beginCall(String tool, JsonObject arguments, String progressToken) {
+    return begin("tools/call", JsonObject.builder()
+        .put("name", tool)
+        .put("arguments", arguments)
+        .put("_meta", JsonObject.builder().put("progressToken", progressToken).build())
+        .build());
+  }
+
+  /** The answer of a call that was begun. */
+  public ToolAnswer answer(Json id) {
+    return new ToolAnswer(response(id).object("result").orElseThrow());
+  }
+
+  /** The messages of progress that came under a token. */
+  public List<String> progress(String token) {
+    return inbox.others().stream()
+        .map(line -> JsonReader.read(line).asObject().orElseThrow())
+        .filter(message -> message.string("method").filter("notifications/progress"::equals).isPresent())
+        .map(message -> message.object("params").orElseThrow())
+        .filter(params -> params.string("progressToken").filter(token::equals).isPresent())
+        .map(params -> params.string("message").orElseThrow())
+        .toList();
   }
 
   /** The lines that no waiting test has taken: notifications, and answers without an id. */

@@ -9,9 +9,11 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedDeque;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -24,7 +26,7 @@ public final class WireStub implements AutoCloseable {
 
   private final HttpServer server;
   private final ExecutorService threads = Executors.newCachedThreadPool(WireStub::daemon);
-  private final Map<String, StubAnswer> answers = new ConcurrentHashMap<>();
+  private final Map<String, Deque<StubAnswer>> answers = new ConcurrentHashMap<>();
   private final List<RecordedRequest> requests = new CopyOnWriteArrayList<>();
 
   private WireStub(HttpServer server) {
@@ -47,9 +49,9 @@ public final class WireStub implements AutoCloseable {
     return URI.create("http://" + address.getAddress().getHostAddress() + ":" + address.getPort());
   }
 
-  /** From now on, {@code operation} gets this answer. */
-  public void prepare(String operation, StubAnswer answer) {
-    answers.put(operation, answer);
+  /** From now on, {@code operation} gets these answers, one after the other; the last one repeats. */
+  public void prepare(String operation, StubAnswer... inOrder) {
+    answers.put(operation, new ConcurrentLinkedDeque<>(List.of(inOrder)));
   }
 
   /** Forgets all requests and answers. */
@@ -73,10 +75,22 @@ public final class WireStub implements AutoCloseable {
     try (exchange) {
       RecordedRequest request = RecordedRequest.read(exchange);
       requests.add(request);
-      answer(exchange, answers.getOrDefault(request.operation(), unprepared(request)));
+      answer(exchange, next(request));
     } catch (JsonSyntaxException e) {
       answer(exchange, StubAnswer.error(400, "SerializationException", e.getMessage()));
     }
+  }
+
+  private StubAnswer next(RecordedRequest request) {
+    Deque<StubAnswer> prepared = answers.get(request.operation());
+    if (prepared == null) {
+      return unprepared(request);
+    }
+    StubAnswer first = prepared.poll();
+    if (prepared.isEmpty()) {
+      prepared.push(first);
+    }
+    return first;
   }
 
   private static void answer(HttpExchange exchange, StubAnswer answer) throws IOException {

@@ -2,7 +2,6 @@ package io.mcpspec.generator.binding.aws;
 
 import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -14,9 +13,15 @@ import java.util.Optional;
  * @param tool the tool
  * @param operation what it calls
  * @param input the schema of its arguments
+ * @param settings what the binding says beside the operation
  * @param parameters by the path of the member that each one sets, in the tool's order
  */
-record AwsBinding(Tool tool, Operation operation, SchemaView input, Map<MemberPath, SchemaView.Property> parameters) {
+record AwsBinding(
+    Tool tool,
+    Operation operation,
+    SchemaView input,
+    BindingSettings settings,
+    Map<MemberPath, SchemaView.Property> parameters) {
 
   /** The parameter that chooses the region; never a member. */
   static final String REGION = "region_name";
@@ -25,24 +30,24 @@ record AwsBinding(Tool tool, Operation operation, SchemaView input, Map<MemberPa
 
   static AwsBinding of(Tool tool, Operation operation, BindingSettings settings, Map<String, Node> types) {
     SchemaView input = SchemaView.of(tool.input(), types);
-    return new AwsBinding(tool, operation, input, parameters(input, operation, settings.paths()));
+    return new AwsBinding(tool, operation, input, settings, parameters(input, operation, settings));
   }
 
   /** The tool's parameters by member; those that belong to no member are left out. */
   private static Map<MemberPath, SchemaView.Property> parameters(
-      SchemaView input, Operation operation, Map<String, Scalar> members) {
+      SchemaView input, Operation operation, BindingSettings settings) {
     Map<MemberPath, SchemaView.Property> parameters = new LinkedHashMap<>();
     input.properties().forEach((name, property) ->
-        path(name, operation, members).ifPresent(path -> parameters.putIfAbsent(path, property)));
+        path(name, operation, settings).ifPresent(path -> parameters.putIfAbsent(path, property)));
     return parameters;
   }
 
   /** The member that a parameter sets: the one that is written for it, or the one of the same name. */
-  static Optional<MemberPath> path(String parameter, Operation operation, Map<String, Scalar> members) {
-    if (isOwn(parameter)) {
+  static Optional<MemberPath> path(String parameter, Operation operation, BindingSettings settings) {
+    if (settings.isOwn(parameter)) {
       return Optional.empty();
     }
-    return Optional.ofNullable(members.get(parameter)).map(written -> MemberPath.of(written.text())).or(() ->
+    return Optional.ofNullable(settings.paths().get(parameter)).map(written -> MemberPath.of(written.text())).or(() ->
         operation.input().members().keySet().stream()
             .filter(member -> plain(member).equals(plain(parameter)))
             .findFirst()
@@ -52,6 +57,11 @@ record AwsBinding(Tool tool, Operation operation, SchemaView input, Map<MemberPa
   /** Whether a parameter is the binding's own and no member. */
   static boolean isOwn(String parameter) {
     return parameter.equals(REGION) || parameter.equals(FORMAT);
+  }
+
+  /** The name of the parameter that sets a member at the top of the request. */
+  Optional<String> parameter(String member) {
+    return Optional.ofNullable(parameters.get(MemberPath.TOP.member(member))).map(SchemaView.Property::name);
   }
 
   /** Whether the tool has the parameter. */

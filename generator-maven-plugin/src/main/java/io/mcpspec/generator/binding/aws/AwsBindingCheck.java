@@ -5,10 +5,14 @@ import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Binding;
 import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.schema.SchemaReader;
 import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -18,6 +22,7 @@ final class AwsBindingCheck {
   private final ServiceModel model;
   private final Diagnostics diagnostics;
   private final Findings findings;
+  private final List<Scalar> polled = new ArrayList<>();
 
   AwsBindingCheck(ServiceModel model, Diagnostics diagnostics) {
     this.model = model;
@@ -33,6 +38,32 @@ final class AwsBindingCheck {
           .filter(binding -> binding.kind().equals(AwsBindingKind.KIND))
           .ifPresent(binding -> check(tool, binding, types, reader));
     }
+    if (findings.count() == 0 && !diagnostics.leftOut().has("tool")) {
+      polled.forEach(poll -> reads(poll, readers(catalog)));
+    }
+  }
+
+  /** AWS's model does not say what only reads: a tool of this spec does, unless it has faults of its own. */
+  private void reads(Scalar poll, Map<String, String> readers) {
+    if (!readers.containsKey(poll.text())) {
+      findings.report(
+          Code.BINDING_POLL_WRITES,
+          poll.span(),
+          "no tool says that `" + poll.text() + "` only reads",
+          "waiting asks for the state with leave to read alone, and names the tool that shows it",
+          "bind a tool with `effect: read` to " + poll.text());
+    }
+  }
+
+  /** The tools that only read, by the operation that each is bound to. */
+  static Map<String, String> readers(Catalog catalog) {
+    Map<String, String> readers = new LinkedHashMap<>();
+    catalog.tools().stream()
+        .filter(tool -> tool.effect() == Effect.READ)
+        .forEach(tool -> tool.binding()
+            .filter(binding -> binding.kind().equals(AwsBindingKind.KIND))
+            .ifPresent(binding -> readers.putIfAbsent(binding.target(), tool.name())));
+    return readers;
   }
 
   /** The shared types' schemas by name. */
@@ -57,11 +88,14 @@ final class AwsBindingCheck {
     AwsBinding bound = AwsBinding.of(tool, operation.get(), settings, types);
     int before = findings.count();
     new InputCheck(model, bound, settings, findings).check();
-    if (findings.count() == before) {
+    // What is narrowed beside a reference cannot be read in a schema that refers to a type which was left out.
+    if (findings.count() == before && !diagnostics.leftOut().has("shared type")) {
       new TypeCheck(model, reader, findings).check(bound);
     }
     tool.output().ifPresent(output ->
-        new OutputCheck(model, operation.get(), findings).check(SchemaView.of(output, types)));
+        new OutputCheck(model, operation.get(), settings.hasNote(), findings).check(SchemaView.of(output, types)));
+    new WorkCheck(model, bound, findings).check();
+    settings.waiting().ifPresent(wait -> polled.add(wait.poll()));
     new ErrorCheck(findings).check(tool, operation.get());
   }
 }

@@ -18,12 +18,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes the handlers of all tools that are bound to AWS, and what the server's class needs to make them. */
 final class AwsEmitter {
 
   private static final String CLIENTS = "dynamoDbClients";
+  private static final String DESCRIBE_TABLE = "DescribeTable";
 
   private final ServiceModel model;
   private final Catalog catalog;
@@ -39,6 +41,7 @@ final class AwsEmitter {
 
   BoundCode emit() {
     List<AwsBinding> bindings = bindings();
+    Map<String, String> readers = AwsBindingCheck.readers(catalog);
     ClassName commonErrors = ClassName.get(javaPackage, "CommonErrors");
     List<Artifact> artifacts = new ArrayList<>();
     artifacts.add(JavaSource.artifact(javaPackage, commonErrors(commonErrors)));
@@ -47,7 +50,7 @@ final class AwsEmitter {
     for (AwsBinding binding : bindings) {
       String tool = binding.tool().name();
       ClassName handler = ClassName.get(javaPackage, types.tool(tool).baseName() + "Handler");
-      HandlerWriter writer = new HandlerWriter(handler, binding, model, types);
+      HandlerWriter writer = new HandlerWriter(handler, binding, model, types, readers);
       artifacts.add(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)));
       handlers.put(tool, CodeBlock.of("new $T($N)", handler, CLIENTS));
       if (writer.readsValues()) {
@@ -75,11 +78,18 @@ final class AwsEmitter {
     return AwsBinding.of(tool, operation, settings, schemas);
   }
 
-  /** The server's clients; what reads is what tools with the effect {@code read} call. */
+  /**
+   * The server's clients; what reads is what tools with the effect {@code read} call, and the table's description,
+   * which the end of a page by its size may need.
+   */
   private static FieldSpec clients(List<AwsBinding> bindings) {
-    CodeBlock operations = bindings.stream()
+    Stream<String> read = bindings.stream()
         .filter(binding -> binding.tool().effect() == Effect.READ)
-        .map(binding -> binding.operation().name())
+        .map(binding -> binding.operation().name());
+    Stream<String> described = bindings.stream()
+        .filter(binding -> binding.settings().pages().isPresent())
+        .map(paged -> DESCRIBE_TABLE);
+    CodeBlock operations = Stream.concat(read, described)
         .distinct()
         .sorted()
         .map(name -> CodeBlock.of("$S", name))

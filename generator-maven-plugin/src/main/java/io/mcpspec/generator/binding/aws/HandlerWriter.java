@@ -5,10 +5,13 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
+import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.java.JavaField;
 import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.emit.java.ToolTypes;
 import io.mcpspec.generator.schema.SchemaType;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -23,8 +26,14 @@ final class HandlerWriter {
   private final RequestMethods methods;
   private final RequestMethod request;
   private final List<CodeBlock> places;
+  private final Map<String, String> readers;
 
-  HandlerWriter(ClassName handler, AwsBinding binding, ServiceModel model, JavaTypes types) {
+  /**
+   * @param readers the tools that only read, by their operations
+   */
+  HandlerWriter(
+      ClassName handler, AwsBinding binding, ServiceModel model, JavaTypes types, Map<String, String> readers) {
+    this.readers = readers;
     this.handler = handler;
     this.binding = binding;
     this.tool = types.tool(binding.tool().name());
@@ -43,6 +52,7 @@ final class HandlerWriter {
     TypeSpec.Builder type = TypeSpec.classBuilder(handler)
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .addJavadoc("Runs the tool {@code $L} by DynamoDB's {@code $L}.\n", tool.tool().name(), operation().name());
+    answer().constants().forEach(type::addField);
     if (!errors.isEmpty()) {
       type.addField(ErrorTexts.field("ERRORS", errors).addModifiers(Modifier.PRIVATE).build());
     }
@@ -68,9 +78,22 @@ final class HandlerWriter {
   private FieldSpec values() {
     CodeBlock.Builder arguments = CodeBlock.builder().add("$T.NONE", AwsRuntime.ARGUMENTS);
     places.forEach(place -> arguments.add("\n").add(place));
+    omitted().forEach((name, reason) -> arguments.add("\n.omitted($S, $S)", name, reason));
     return FieldSpec.builder(AwsRuntime.ARGUMENTS, "VALUES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(arguments.build())
         .build();
+  }
+
+  /** The reasons of the members that are left out, by the names that their parameters would have. */
+  private Map<String, String> omitted() {
+    Map<String, String> omitted = new LinkedHashMap<>();
+    BindingSettings.read(binding.tool().binding().orElseThrow(), new Diagnostics()).omit().forEach((path, entry) -> {
+      String name = InputCheck.snakeCase(path);
+      if (!path.contains(".") && !binding.has(name)) {
+        omitted.put(name, ((Scalar) entry.value()).text());
+      }
+    });
+    return omitted;
   }
 
   private MethodSpec input() {
@@ -108,23 +131,13 @@ final class HandlerWriter {
     } else {
       call.addStatement("$T request = request(input)", SdkNames.request(operation()));
     }
-    return call.addStatement(response()).addStatement(result(format.isPresent())).build();
+    return call.addCode(answer().statements()).build();
   }
 
-  private CodeBlock response() {
-    return CodeBlock.of(
-        "$T response =\ncalls.$L(context, $L, input::toJson, client -> client.$N(request))",
-        SdkNames.response(operation()),
-        tool.readOnly() ? "read" : "write",
-        region(),
-        SdkNames.method(operation()));
-  }
-
-  private static CodeBlock result(boolean formatted) {
-    return formatted
-        ? CodeBlock.of("return $T.structured($T.toJson(response, format.orElse($T.TYPED)))",
-            AwsRuntime.RESULT, AwsRuntime.JSON, AwsRuntime.FORMAT)
-        : CodeBlock.of("return $T.structured($T.toJson(response))", AwsRuntime.RESULT, AwsRuntime.JSON);
+  private AnswerCode answer() {
+    CodeBlock start = CodeBlock.of(
+        "calls.$L(context, $L, input::toJson)", tool.readOnly() ? "reading" : "writing", region());
+    return new AnswerCode(binding, methods.model(), request.fields(), start, format(), readers);
   }
 
   /** The region that the caller asked for, as an optional string. */

@@ -65,26 +65,8 @@ final class InputCheck {
     }
   }
 
-  /** The member at a path through structures, lists and maps. */
   private Optional<Shape.Member> member(MemberPath path) {
-    Shape shape = binding.operation().input();
-    Optional<Shape.Member> member = Optional.empty();
-    for (String step : path.steps()) {
-      member = Optional.ofNullable(content(shape).members().get(step));
-      if (member.isEmpty()) {
-        return member;
-      }
-      shape = model.shape(member.get().target());
-    }
-    return member;
-  }
-
-  private Shape content(Shape shape) {
-    Shape content = shape;
-    while (content.element().isPresent()) {
-      content = model.element(content);
-    }
-    return content;
+    return model.member(binding.operation().input(), path);
   }
 
   private void unknown(String shown, Span span, String slip) {
@@ -104,11 +86,11 @@ final class InputCheck {
   }
 
   private void parameter(SchemaView.Property parameter) {
-    if (AwsBinding.isOwn(parameter.name())) {
+    if (settings.isOwn(parameter.name())) {
       own(parameter);
       return;
     }
-    Optional<MemberPath> path = AwsBinding.path(parameter.name(), binding.operation(), settings.paths());
+    Optional<MemberPath> path = AwsBinding.path(parameter.name(), binding.operation(), settings);
     if (path.isEmpty()) {
       unknownParameter(parameter);
       return;
@@ -127,8 +109,11 @@ final class InputCheck {
     }
   }
 
-  /** The binding's own parameters are strings; the values of a format are fixed. */
+  /** The binding's own parameters of every tool are strings; the values of a format are fixed. */
   private void own(SchemaView.Property parameter) {
+    if (!AwsBinding.isOwn(parameter.name())) {
+      return;
+    }
     List<String> fixed = parameter.schema().fixedStrings().stream().map(value -> value.text()).toList();
     boolean isRight = parameter.name().equals(AwsBinding.REGION)
         ? parameter.schema().typeNames().equals(List.of("string"))
@@ -201,9 +186,9 @@ final class InputCheck {
         addition(path) + ", or `omit: { " + path + ": \"why\" }` to the binding");
   }
 
-  private static String addition(MemberPath path) {
+  private String addition(MemberPath path) {
     String name = snakeCase(path.toString());
-    return AwsBinding.isOwn(name)
+    return settings.isOwn(name)
         ? "add a parameter with another name than `" + name + "`, by `members: { its_name: " + path + " }`"
         : "add the parameter `" + name + "`";
   }

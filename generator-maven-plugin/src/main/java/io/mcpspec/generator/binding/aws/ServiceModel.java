@@ -99,6 +99,28 @@ final class ServiceModel {
     return shape(container.element().orElseThrow());
   }
 
+  /** The member at a path from a structure through structures, lists and maps. */
+  Optional<Shape.Member> member(Shape structure, MemberPath path) {
+    Shape shape = structure;
+    Optional<Shape.Member> member = Optional.empty();
+    for (String step : path.steps()) {
+      member = Optional.ofNullable(content(shape).members().get(step));
+      if (member.isEmpty()) {
+        return member;
+      }
+      shape = shape(member.get().target());
+    }
+    return member;
+  }
+
+  private Shape content(Shape shape) {
+    Shape content = shape;
+    while (content.element().isPresent()) {
+      content = element(content);
+    }
+    return content;
+  }
+
   private static List<String> errors(Mapping operation) {
     List<String> codes = new ArrayList<>();
     for (Node error : operation.get("errors").map(Sequence.class::cast).map(Sequence::items).orElse(List.of())) {

@@ -70,8 +70,9 @@ public final class JavaEmitter {
   private static Map<String, Node> documents(Catalog catalog) {
     Map<String, Node> documents = new LinkedHashMap<>();
     catalog.types().forEach((name, type) -> documents.put("type:" + name, type.schema()));
-    catalog.tools().forEach(tool -> documents.put("input:" + tool.name(), tool.input()));
-    catalog.tools().forEach(tool -> tool.output().ifPresent(schema -> documents.put("output:" + tool.name(), schema)));
+    catalog.tools().forEach(tool -> documents.put(ToolTypes.inputDocument(tool), tool.input()));
+    catalog.tools().forEach(tool ->
+        tool.output().ifPresent(schema -> documents.put(ToolTypes.outputDocument(tool), schema)));
     return documents;
   }
 }

@@ -52,11 +52,11 @@ public final class JavaTypes {
 
   private ToolTypes types(Tool tool, String toolsPackage, String base) {
     ClassName input = ClassName.get(toolsPackage, base + "Input");
-    SchemaType.Named inputType = reader.readObject("input:" + tool.name(), tool.input());
+    SchemaType.Named inputType = reader.readObject(ToolTypes.inputDocument(tool), tool.input());
     plan(input, inputType);
     Optional<ClassName> output = tool.output().map(schema -> ClassName.get(toolsPackage, base + "Output"));
     Optional<SchemaType.Named> outputType =
-        tool.output().map(schema -> reader.readObject("output:" + tool.name(), schema));
+        tool.output().map(schema -> reader.readObject(ToolTypes.outputDocument(tool), schema));
     outputType.ifPresent(type -> plan(output.orElseThrow(), type));
     return new ToolTypes(
         tool, base, input, inputType, output, outputType, ClassName.get(toolsPackage, base + "Tool"));

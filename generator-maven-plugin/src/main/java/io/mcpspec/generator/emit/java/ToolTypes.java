@@ -30,6 +30,16 @@ public record ToolTypes(
     Optional<SchemaType.Named> outputType,
     ClassName stub) {
 
+  /** The document of a tool's arguments; a place in it follows the first {@code #}, so its name has none. */
+  static String inputDocument(Tool tool) {
+    return "input:" + tool.name().replace("#", "%23");
+  }
+
+  /** The document of a tool's result. */
+  static String outputDocument(Tool tool) {
+    return "output:" + tool.name().replace("#", "%23");
+  }
+
   /** Whether the handler is given a {@code ReadContext}, which offers nothing that writes. */
   public boolean readOnly() {
     return tool.effect() == Effect.READ;

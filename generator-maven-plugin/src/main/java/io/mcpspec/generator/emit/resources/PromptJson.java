@@ -46,9 +46,10 @@ public final class PromptJson {
             .put("content", content(message.content(), form, span))
             .build())
         .toList();
-    return new MappingBuilder(span)
-        .putText("description", prompt.prompt().description())
-        .put("messages", new Sequence(messages, span));
+    MappingBuilder answer = new MappingBuilder(span);
+    prompt.prompt().answer().ifPresentOrElse(
+        answer::putAll, () -> answer.putText("description", prompt.prompt().description()));
+    return answer.put("messages", new Sequence(messages, span));
   }
 
   private static Node content(CompiledPrompt.Content content, TextForm form, Span span) {

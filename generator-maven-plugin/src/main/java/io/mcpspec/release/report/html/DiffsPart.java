@@ -1,7 +1,6 @@
 package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.report.view.Markup;
-import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review.FileDiff;
 import io.mcpspec.release.review.Review.Hunk;
 import java.util.List;
@@ -22,7 +21,7 @@ final class DiffsPart {
 
   private static void file(Markup page, FileDiff file) {
     page.block("details", "class", "entry file").open("summary");
-    page.element("code", Visible.line(file.path()), "class", "heading").text(" ");
+    page.element("code", file.path(), "class", "heading").text(" ");
     page.element("span", title(file), "class", "quiet").close();
     page.block("div", "class", "body diff", "id", Anchors.file(file.path()), "tabindex", "0",
         "role", "region", "aria-label", "Diff of " + file.path());
@@ -38,7 +37,7 @@ final class DiffsPart {
   private static void hunk(Markup page, Hunk hunk) {
     page.block("pre").element("span", hunk.header() + "\n", "class", "at");
     for (String line : hunk.lines()) {
-      page.element("span", Visible.line(line) + "\n", "class", style(line));
+      page.element("span", line + "\n", "class", style(line));
     }
     page.close();
   }

@@ -82,7 +82,8 @@ final class FindingsPart {
       page.element("span", String.valueOf(rule.findings().size()), "class", "count");
     }
     page.close();
-    page.block("p", "class", "why").text(pages.apply(rule.rule()).why()).close();
+    page.block("p", "class", "why").text(pages.apply(rule.rule()).why());
+    page.text(rule.others().isEmpty() ? "" : " Also for " + rule.others() + ".").close();
     page.block("ul", "class", "findings");
     rule.findings().forEach(this::finding);
     page.close(2);
@@ -102,7 +103,7 @@ final class FindingsPart {
     page.close();
   }
 
-  /** Where it is, whom else it concerns, and how an exception would name it. */
+  /** Where it is, and how an exception would name it. */
   private void about(Finding finding) {
     page.open("p", "class", "about");
     Optional<String> place = anchors.placeOf(finding.subject());
@@ -112,10 +113,6 @@ final class FindingsPart {
       page.element("span", finding.subject(), "class", "place");
     }
     finding.after().or(finding::before).map(Place::toString).ifPresent(at -> page.element("span", at));
-    String others = FindingGroup.others(finding);
-    if (!others.isEmpty()) {
-      page.element("span", "also for " + others);
-    }
     page.element("code", finding.fingerprint(), "title", "fingerprint").close();
   }
 }

@@ -9,7 +9,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.StringJoiner;
 
 /**
  * The findings that concern the same people or programs. A finding with several victims stands with the first of them,
@@ -20,8 +19,10 @@ import java.util.StringJoiner;
  */
 public record FindingGroup(Optional<Victim> victim, List<Finding> findings) {
 
-  /** Groups with a worse finding come first. */
-  private static final Comparator<FindingGroup> WORST_FIRST = Comparator.comparing(FindingGroup::worst);
+  /** Groups with a worse finding come first, those that concern nobody last. */
+  private static final Comparator<FindingGroup> WORST_FIRST =
+      Comparator.<FindingGroup, Boolean>comparing(group -> group.victim().isEmpty())
+          .thenComparing(FindingGroup::worst);
 
   public static List<FindingGroup> of(List<Finding> findings) {
     Map<Victim, List<Finding>> byVictim = new EnumMap<>(Victim.class);
@@ -52,13 +53,6 @@ public record FindingGroup(Optional<Victim> victim, List<Finding> findings) {
 
   public LevelCounts counts() {
     return LevelCounts.of(findings);
-  }
-
-  /** Whom a finding concerns beside those whose group it is in; empty when nobody. */
-  public static String others(Finding finding) {
-    StringJoiner words = new StringJoiner("; ");
-    finding.victims().stream().sorted().skip(1).forEach(victim -> words.add(victim.who()));
-    return words.toString();
   }
 
   private Level worst() {

@@ -3,22 +3,26 @@ package io.mcpspec.release.report.view;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.rule.Victim;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.StringJoiner;
 
 /**
- * The findings of one rule and level, named once and listed together.
+ * The findings of one rule, level and set of victims: what they share is said once.
  *
  * @param level their level
  * @param rule their rule
+ * @param victims whom they concern
  * @param findings at least one, in the order of the review
  */
-public record RuleFindings(Level level, Rule rule, List<Finding> findings) {
+public record RuleFindings(Level level, Rule rule, Set<Victim> victims, List<Finding> findings) {
 
-  private record Key(Level level, Rule rule) {}
+  private record Key(Level level, Rule rule, Set<Victim> victims) {}
 
   /** The worst level first, what may open a door first within a level, then in the order of the rules. */
   private static final Comparator<RuleFindings> WORST_FIRST = Comparator
@@ -29,10 +33,11 @@ public record RuleFindings(Level level, Rule rule, List<Finding> findings) {
   public static List<RuleFindings> of(List<Finding> findings) {
     Map<Key, List<Finding>> byRule = new LinkedHashMap<>();
     for (Finding finding : findings) {
-      byRule.computeIfAbsent(new Key(finding.level(), finding.rule()), key -> new ArrayList<>()).add(finding);
+      Key key = new Key(finding.level(), finding.rule(), finding.victims());
+      byRule.computeIfAbsent(key, none -> new ArrayList<>()).add(finding);
     }
     List<RuleFindings> all = new ArrayList<>();
-    byRule.forEach((key, list) -> all.add(new RuleFindings(key.level(), key.rule(), List.copyOf(list))));
+    byRule.forEach((key, list) -> all.add(new RuleFindings(key.level(), key.rule(), key.victims(), List.copyOf(list))));
     all.sort(WORST_FIRST);
     return List.copyOf(all);
   }
@@ -40,5 +45,12 @@ public record RuleFindings(Level level, Rule rule, List<Finding> findings) {
   /** {@code I05 input-became-required}. */
   public String title() {
     return rule.id() + " " + rule.slug();
+  }
+
+  /** Whom they concern beside those in whose group they stand; empty when nobody. */
+  public String others() {
+    StringJoiner words = new StringJoiner("; ");
+    victims.stream().sorted().skip(1).forEach(victim -> words.add(victim.who()));
+    return words.toString();
   }
 }

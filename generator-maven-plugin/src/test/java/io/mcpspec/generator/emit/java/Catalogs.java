@@ -112,7 +112,7 @@ final class Catalogs {
         new Server(
             name, Optional.empty(), Optional.empty(), Optional.empty(), "org.example.spec", Optional.empty(), Map.of(),
             Server.Publish.AS_WRITTEN, false, List.of(), new Server.Order(List.of(), List.of(), List.of(), List.of()),
-            List.of(), Map.of(), Optional.empty(), empty(), NOWHERE);
+            Server.Lists.DERIVED, List.of(), Map.of(), Optional.empty(), empty(), NOWHERE);
     return new Catalog(server, List.of(), Map.of(), types, tools, List.of(), List.of());
   }
 

@@ -1,0 +1,42 @@
+package io.mcpspec.importer;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostic;
+import io.mcpspec.generator.diagnostic.Severity;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What another server publishes though the compiler would refuse it of an author.
+ *
+ * @param adopted paths of the files that have to say {@code adopted}
+ * @param types names of shared types that would hold a fault; they are left where they were
+ */
+record Faults(Set<String> adopted, Set<String> types) {
+
+  private static final Set<Code> OF_ITEMS = Set.of(
+      Code.UNKNOWN_SCHEMA_TYPE, Code.UNKNOWN_PROPERTY, Code.BAD_SCHEMA, Code.SCHEMA_NOT_OBJECT, Code.DEFAULT_MISMATCH,
+      Code.BAD_URI_TEMPLATE);
+
+  static Faults none() {
+    return new Faults(new TreeSet<>(), new TreeSet<>());
+  }
+
+  /** Adds what can be adopted; answers whether there was anything new. */
+  boolean addAll(List<Diagnostic> findings) {
+    boolean added = false;
+    for (Diagnostic finding : findings) {
+      if (finding.severity() == Severity.ERROR && OF_ITEMS.contains(finding.code())) {
+        added |= add(finding.span().file().path());
+      }
+    }
+    return added;
+  }
+
+  private boolean add(String path) {
+    return path.startsWith("types/")
+        ? types.add(path.replaceFirst("^types/", "").replaceFirst("\\.yaml$", ""))
+        : adopted.add(path);
+  }
+}

@@ -1,0 +1,71 @@
+package io.mcpspec.importer;
+
+import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.generator.template.Template;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/** Writes a file for each resource and template. What they hold is left to Java: lists do not show it. */
+final class ResourceFiles {
+
+  private static final Pattern VARIABLE = Pattern.compile("\\{[+#./;?&]?([^{}:*]+)[^{}]*}");
+
+  private final Set<String> adopted;
+  private final boolean completed;
+  private final FileNames names = new FileNames();
+  private final List<InputFile> files = new ArrayList<>();
+
+  /**
+   * @param adopted paths of the resources whose address has a fault
+   * @param completed whether the server completes variables
+   */
+  ResourceFiles(Set<String> adopted, boolean completed) {
+    this.adopted = adopted;
+    this.completed = completed;
+  }
+
+  List<InputFile> files() {
+    return files;
+  }
+
+  /** Adds one list. Of several with the same name all but the first say that this is not our doing. */
+  void add(List<Mapping> items, String addressKey) {
+    Set<String> seen = new HashSet<>();
+    for (Mapping item : items) {
+      add(item, addressKey, !seen.add(Published.text(item, "name")));
+    }
+  }
+
+  private void add(Mapping item, String addressKey, boolean again) {
+    ItemMembers members = new ItemMembers(item);
+    String name = members.text("name").orElseThrow();
+    String path = "resources/" + names.unique(name) + ".yaml";
+    String address = members.text(addressKey).orElseThrow();
+    MappingBuilder file = new MappingBuilder(item.span())
+        .put("spec", "resource/1")
+        .put("name", name)
+        .put(addressKey, address)
+        .putText("title", members.text("title").map(Template::escaped))
+        .putText("description", members.text("description").map(Template::escaped))
+        .putText("mimeType", members.text("mimeType"))
+        .put("handler", true)
+        .putNode("completion", completion(item, address).filter(found -> completed));
+    if (again || adopted.contains(path)) {
+      file.put("adopted", true);
+    }
+    files.add(new SpecFile(path, "resource", file.putNode("wire", members.rest()).build()).file());
+  }
+
+  private static Optional<Mapping> completion(Mapping item, String address) {
+    MappingBuilder variables = new MappingBuilder(item.span());
+    Mapping handler = new MappingBuilder(item.span()).put("handler", true).build();
+    VARIABLE.matcher(address).results().forEach(match -> variables.put(match.group(1), handler));
+    return variables.isEmpty() ? Optional.empty() : Optional.of(variables.build());
+  }
+}

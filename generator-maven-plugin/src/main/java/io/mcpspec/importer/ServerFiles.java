@@ -1,0 +1,100 @@
+package io.mcpspec.importer;
+
+import io.mcpspec.generator.template.Template;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.lang.model.SourceVersion;
+
+/** Writes {@code server.yaml} and {@code releases.yaml}. */
+final class ServerFiles {
+
+  private static final String RELEASE = "[A-Za-z0-9][A-Za-z0-9._+-]{0,60}";
+
+  private final Published published;
+  private final String javaPackage;
+  private final Mapping info;
+
+  ServerFiles(Published published, Optional<String> javaPackage) {
+    this.published = published;
+    this.info = published.serverInfo();
+    this.javaPackage = javaPackage.orElseGet(() -> packageOf(Published.text(info, "name")));
+  }
+
+  /** The server's own version is the first release, a draft: nothing was released from the spec yet. */
+  List<SpecFile> files(List<String> promptIds) {
+    String version = Published.text(info, "version");
+    boolean isRelease = version.matches(RELEASE);
+    Mapping release = new MappingBuilder(info.span())
+        .put("id", isRelease ? version : "1.0.0").put("state", "draft").build();
+    Mapping releases = new MappingBuilder(info.span())
+        .put("spec", "releases/1").put("releases", new Sequence(List.of(release), info.span())).build();
+    return List.of(
+        new SpecFile("server.yaml", "server", server(promptIds, isRelease)),
+        new SpecFile("releases.yaml", "releases", releases));
+  }
+
+  private Mapping server(List<String> promptIds, boolean versionIsRelease) {
+    ItemMembers members = new ItemMembers(info);
+    MappingBuilder file = new MappingBuilder(info.span())
+        .put("spec", "server/1")
+        .put("name", members.text("name").orElseThrow())
+        .putText("title", members.text("title").map(Template::escaped))
+        .putText("version", members.text("version").filter(version -> !versionIsRelease));
+    published.initialize().get("instructions").filter(ItemMembers::isText)
+        .ifPresent(node -> file.put("instructions", Template.escaped(((Scalar) node).text())));
+    return file
+        .put("java", new MappingBuilder(info.span()).put("package", javaPackage).build())
+        .putNode("order", order(promptIds))
+        .putNode("lists", lists())
+        .putNode("wire", members.rest())
+        .build();
+  }
+
+  /** Only lists whose order is not that of their names. */
+  private Optional<Mapping> order(List<String> promptIds) {
+    MappingBuilder order = new MappingBuilder(info.span());
+    put("tools", names(published.tools()), order);
+    put("prompts", promptIds, order);
+    put("resources", names(published.resources()), order);
+    put("resourceTemplates", names(published.templates()), order);
+    return order.isEmpty() ? Optional.empty() : Optional.of(order.build());
+  }
+
+  private static List<String> names(Optional<List<Mapping>> items) {
+    return Published.items(items).stream().map(item -> Published.text(item, "name")).toList();
+  }
+
+  private static void put(String list, List<String> names, MappingBuilder order) {
+    if (!names.equals(names.stream().sorted().toList())) {
+      order.put(list, names.stream().distinct().toList());
+    }
+  }
+
+  /** Where a list is answered although it is empty, or not answered although others are. */
+  private Optional<Mapping> lists() {
+    MappingBuilder lists = new MappingBuilder(info.span());
+    boolean anyResource = Published.items(published.resources()).size()
+        + Published.items(published.templates()).size() > 0;
+    put("tools", published.tools(), !Published.items(published.tools()).isEmpty(), lists);
+    put("prompts", published.prompts(), !Published.items(published.prompts()).isEmpty(), lists);
+    put("resources", published.resources(), anyResource, lists);
+    put("resourceTemplates", published.templates(), anyResource, lists);
+    return lists.isEmpty() ? Optional.empty() : Optional.of(lists.build());
+  }
+
+  private static void put(String list, Optional<List<Mapping>> items, boolean usual, MappingBuilder lists) {
+    if (items.isPresent() != usual) {
+      lists.put(list, items.isPresent());
+    }
+  }
+
+  private static String packageOf(String name) {
+    String letters = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "");
+    return "org.example." + (SourceVersion.isName(letters, SourceVersion.RELEASE_17) ? letters : "server" + letters);
+  }
+}

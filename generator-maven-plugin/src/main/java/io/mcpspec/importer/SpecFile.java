@@ -1,0 +1,39 @@
+package io.mcpspec.importer;
+
+import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.YamlWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * A YAML file of a spec.
+ *
+ * @param path path below the spec directory
+ * @param kind its kind, such as {@code tool}
+ * @param content what it says
+ * @param questions what a person has to answer, by key
+ */
+record SpecFile(String path, String kind, Mapping content, Map<String, String> questions) {
+
+  /** These hold one thing a line, however short. */
+  private static final Set<String> OPENED =
+      Set.of("properties", "patternProperties", "$defs", "definitions");
+
+  SpecFile {
+    questions = Map.copyOf(questions);
+  }
+
+  SpecFile(String path, String kind, Mapping content) {
+    this(path, kind, content, Map.of());
+  }
+
+  /** The file with the line by which editors find its schema. */
+  InputFile file() {
+    String up = "../".repeat((int) path.chars().filter(c -> c == '/').count());
+    String header = "# yaml-language-server: $schema=" + up + "schema/" + kind + ".json\n";
+    String text = header + YamlWriter.write(content, questions, OPENED);
+    return new InputFile(path, text.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,75 @@
+package io.mcpspec.importer;
+
+import io.mcpspec.generator.Compilation;
+import io.mcpspec.generator.Compiler;
+import io.mcpspec.generator.diagnostic.Diagnostic;
+import io.mcpspec.generator.diagnostic.Severity;
+import io.mcpspec.generator.diagnostic.TextRenderer;
+import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.generator.tree.Mapping;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Turns a server's lists into a spec, compiles it in memory, and compares what comes out with what went in. */
+public final class SurfaceImport {
+
+  private static final int MOST_SHOWN = 10;
+
+  private final Optional<String> javaPackage;
+
+  /**
+   * @param javaPackage package of the generated Java; derived from the server's name if not given
+   */
+  public SurfaceImport(Optional<String> javaPackage) {
+    this.javaPackage = javaPackage;
+  }
+
+  /**
+   * The spec, proven to compile to the same lists.
+   *
+   * @throws ImportFailedException when anything would be lost, with its JSON path, or when these are no lists of MCP
+   */
+  public Imported run(SurfaceSource source) {
+    Mapping surface = source.surface();
+    Faults faults = Faults.none();
+    while (true) {
+      Remarks remarks = new Remarks();
+      Published published = Published.of(surface, remarks);
+      SurfaceSpec spec = SurfaceSpec.of(published, javaPackage, faults, remarks);
+      Compilation compilation = new Compiler().compile(new SpecSources("", spec.files()));
+      if (compilation.artifacts().isPresent()) {
+        check(SurfaceComparison.of(published, spec.answers(), compilation.artifacts().get()), remarks);
+        return new Imported(spec.files(), summary(published, spec), remarks.lines());
+      }
+      if (!faults.addAll(compilation.findings())) {
+        throw new ImportFailedException(refused(compilation.findings()));
+      }
+    }
+  }
+
+  private static void check(SurfaceComparison comparison, Remarks remarks) {
+    comparison.capabilities().forEach(difference -> remarks.add(
+        "the runtime declares this otherwise", difference.toString()));
+    List<Difference> lost = comparison.lists();
+    if (!lost.isEmpty()) {
+      throw new ImportFailedException(lost.size() + " differences between the server and the spec:\n"
+          + lost.stream().limit(MOST_SHOWN).map(Difference::toString).collect(Collectors.joining("\n")));
+    }
+  }
+
+  private static String refused(List<Diagnostic> findings) {
+    return "the compiler refuses what the server publishes:\n" + findings.stream()
+        .filter(finding -> finding.severity() == Severity.ERROR)
+        .limit(MOST_SHOWN)
+        .map(TextRenderer::render)
+        .collect(Collectors.joining("\n"));
+  }
+
+  private static String summary(Published published, SurfaceSpec spec) {
+    return Published.items(published.tools()).size() + " tools, "
+        + Published.items(published.prompts()).size() + " prompts, "
+        + Published.items(published.resources()).size() + " resources, "
+        + Published.items(published.templates()).size() + " templates → " + spec.files().size() + " files";
+  }
+}

@@ -1,0 +1,77 @@
+package io.mcpspec.release;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.pack.PackageComparison;
+import io.mcpspec.release.policy.Exceptions;
+import io.mcpspec.release.policy.Judgement;
+import io.mcpspec.release.prompt.PromptComparison;
+import io.mcpspec.release.review.PromptReview;
+import io.mcpspec.release.review.Review;
+import io.mcpspec.release.review.Review.Accepted;
+import io.mcpspec.release.review.Review.FileDiff;
+import io.mcpspec.release.review.Verdict;
+import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.side.Side;
+import io.mcpspec.release.side.SideFiles;
+import io.mcpspec.release.surface.SurfaceComparison;
+import io.mcpspec.release.text.UnifiedDiff;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * Compares two sides: what changed, whom it breaks, and what is left of that once exceptions are heard.
+ *
+ * @param exceptions findings that somebody accepts
+ * @param failOn the mildest level that fails; when empty, findings never fail
+ * @param today the day by which exceptions expire
+ */
+public record ReleaseDiff(Exceptions exceptions, Optional<Level> failOn, LocalDate today) {
+
+  /** The review of the step from {@code before} to {@code after}. */
+  public Review compare(Side before, Side after) {
+    Findings findings = new Findings();
+    SurfaceComparison.compare(before, after, findings);
+    List<PromptReview> prompts = PromptComparison.compare(before, after, findings);
+    PackageComparison.compare(before, after, findings);
+    Judgement judgement = Judgement.of(before, after, findings.list(), exceptions, today);
+    return new Review(
+        before,
+        after,
+        judgement.status(failOn),
+        Verdict.of(all(judgement), prompts),
+        judgement.findings(),
+        judgement.accepted(),
+        prompts,
+        files(before, after));
+  }
+
+  /** Accepted or not, it changed. */
+  private static List<Finding> all(Judgement judgement) {
+    List<Finding> all = new ArrayList<>(judgement.findings());
+    judgement.accepted().stream().map(Accepted::finding).forEach(all::add);
+    all.sort((one, other) -> one.level().compareTo(other.level()));
+    return all;
+  }
+
+  private static List<FileDiff> files(Side before, Side after) {
+    boolean catalogs = before.catalog().isPresent() && after.catalog().isPresent();
+    Map<String, String> old = SideFiles.of(before, catalogs);
+    Map<String, String> now = SideFiles.of(after, catalogs);
+    TreeSet<String> paths = new TreeSet<>(old.keySet());
+    paths.addAll(now.keySet());
+    List<FileDiff> differing = new ArrayList<>();
+    for (String path : paths) {
+      String from = old.getOrDefault(path, "");
+      String to = now.getOrDefault(path, "");
+      if (!from.equals(to)) {
+        differing.add(UnifiedDiff.of(path, from, to));
+      }
+    }
+    return differing;
+  }
+}

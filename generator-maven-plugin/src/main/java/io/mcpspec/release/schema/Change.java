@@ -1,0 +1,62 @@
+package io.mcpspec.release.schema;
+
+/**
+ * One difference between two schemas, without a judgement: that depends on who sends and who receives.
+ *
+ * @param kind what happened
+ * @param path where
+ * @param narrows whether a value that fitted does not fit any more
+ * @param widens whether a value fits that did not before
+ * @param what the keyword or the member that it is about; empty where the kind says all
+ * @param from the old form, as people read it
+ * @param to the new form
+ * @param required whether a member that went or came was, or is, one that has to be there
+ */
+public record Change(
+    Kind kind,
+    SchemaPath path,
+    Answer narrows,
+    Answer widens,
+    String what,
+    String from,
+    String to,
+    boolean required) {
+
+  /** What can happen to a schema. */
+  public enum Kind {
+    PROPERTY_REMOVED,
+    PROPERTY_ADDED,
+    PROPERTY_RENAMED,
+    BECAME_REQUIRED,
+    BECAME_OPTIONAL,
+    /** Types of values went or came. */
+    TYPE,
+    /** Alternatives of one type went or came. */
+    ALTERNATIVES,
+    /** Listed values went. */
+    VALUES_REMOVED,
+    /** Listed values came, or values are not listed any more. */
+    VALUES_ADDED,
+    /** A limit moved. */
+    LIMIT,
+    /** A pattern or format changed. */
+    TEXT_FORM,
+    /** Schemas are combined in another way. */
+    COMPOSITION,
+    DEFAULT,
+    DESCRIPTION
+  }
+
+  static Change of(Kind kind, SchemaPath path, Answer narrows, Answer widens, String what, String from, String to) {
+    return new Change(kind, path, narrows, widens, what, from, to, false);
+  }
+
+  /** Only readers see it. */
+  static Change note(Kind kind, SchemaPath path, String what, String from, String to) {
+    return of(kind, path, Answer.NO, Answer.NO, what, from, to);
+  }
+
+  static Change member(Kind kind, SchemaPath path, Answer narrows, Answer widens, boolean required) {
+    return new Change(kind, path, narrows, widens, "", "", "", required);
+  }
+}

@@ -1,0 +1,54 @@
+package io.mcpspec.release.schema;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a schema tells its readers. What stands beside a {@code $ref} goes before what its target says; the one branch
+ * beside {@code null} speaks for the whole.
+ *
+ * @param description the description
+ * @param byDefault the default
+ * @param deprecated whether it says that it is on its way out
+ */
+record Notes(Optional<String> description, Optional<Node> byDefault, boolean deprecated) {
+
+  private static final int MOST_STEPS = 20;
+
+  static Notes of(Schema schema) {
+    Optional<String> description = Optional.empty();
+    Optional<Node> byDefault = Optional.empty();
+    boolean deprecated = false;
+    for (Site site : sources(schema)) {
+      Keywords keywords = new Keywords(site);
+      description = description.or(() -> keywords.text("description"));
+      byDefault = byDefault.or(() -> keywords.value("default"));
+      deprecated |= keywords.isTrue("deprecated");
+    }
+    return new Notes(description.map(String::strip).filter(text -> !text.isEmpty()), byDefault, deprecated);
+  }
+
+  private static List<Site> sources(Schema schema) {
+    List<Site> sources = new ArrayList<>(schema.parts());
+    for (int i = 0; i < sources.size() && i < MOST_STEPS; i++) {
+      Site site = sources.get(i);
+      if (site.node() instanceof Mapping) {
+        Keywords keywords = new Keywords(site);
+        keywords.text("$ref").flatMap(reference -> Targets.of(site, reference)).ifPresent(sources::add);
+        sources.addAll(keywords.schemas("allOf"));
+        sources.addAll(onlyBranch(keywords, "anyOf"));
+        sources.addAll(onlyBranch(keywords, "oneOf"));
+      }
+    }
+    return sources;
+  }
+
+  private static List<Site> onlyBranch(Keywords keywords, String combinator) {
+    List<Site> branches = new ArrayList<>(keywords.schemas(combinator));
+    branches.removeIf(branch -> new Keywords(branch).text("type").filter("null"::equals).isPresent());
+    return branches.size() == 1 ? branches : List.of();
+  }
+}

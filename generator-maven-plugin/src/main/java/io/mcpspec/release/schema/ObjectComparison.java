@@ -1,0 +1,181 @@
+package io.mcpspec.release.schema;
+
+import static io.mcpspec.release.schema.Answer.NO;
+import static io.mcpspec.release.schema.Answer.YES;
+
+import io.mcpspec.release.schema.Change.Kind;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Compares what is asked of objects: members first, then what holds for all of them. */
+final class ObjectComparison {
+
+  private final SchemaComparison comparison;
+  private final SchemaPath path;
+
+  ObjectComparison(SchemaComparison comparison, SchemaPath path) {
+    this.comparison = comparison;
+    this.path = path;
+  }
+
+  void compare(ObjectFacet before, ObjectFacet after) {
+    members(before, after);
+    new ScalarComparison(comparison, path).sizes(before.size(), after.size(), "minProperties", "maxProperties");
+    patterns(before, after);
+    others(before, after);
+    names(before.names(), after.names());
+    dependents(before.dependent(), after.dependent());
+  }
+
+  private void members(ObjectFacet before, ObjectFacet after) {
+    Set<String> old = declared(before);
+    Set<String> now = declared(after);
+    Map<String, Schema> removed = only(old, now, before, after);
+    Map<String, Schema> added = only(now, old, after, before);
+    if (comparison.findsRenames()) {
+      renamed(before, after, removed, added);
+    }
+    removed.forEach((name, schema) -> removed(name, before, after));
+    added.forEach((name, schema) -> added(name, before, after));
+    for (String name : union(after.mentioned(), before.mentioned())) {
+      if (old.contains(name) == now.contains(name)) {
+        comparison.compare(before.at(name), after.at(name), path.property(name));
+        required(name, before.required().contains(name), after.required().contains(name));
+      }
+    }
+  }
+
+  /** The names that a value may have; one whose schema takes nothing may not be there. */
+  private Set<String> declared(ObjectFacet facet) {
+    Set<String> names = facet.mentioned();
+    names.removeIf(name -> comparison.shapes().of(facet.at(name)).isNever());
+    return names;
+  }
+
+  private static Map<String, Schema> only(
+      Set<String> names, Set<String> others, ObjectFacet facet, ObjectFacet other) {
+    Map<String, Schema> only = new LinkedHashMap<>();
+    for (String name : names) {
+      if (!others.contains(name)) {
+        only.put(name, facet.at(name));
+      }
+    }
+    return only;
+  }
+
+  private void renamed(
+      ObjectFacet before, ObjectFacet after, Map<String, Schema> removed, Map<String, Schema> added) {
+    new Renames(comparison.shapes()).of(removed, added).forEach((old, now) -> {
+      comparison.add(new Change(
+          Kind.PROPERTY_RENAMED, path.property(now), YES, YES, "", old, now, after.required().contains(now)));
+      removed.remove(old);
+      added.remove(now);
+      comparison.compare(before.at(old), after.at(now), path.property(now));
+    });
+  }
+
+  /** What is not declared any more may still be sent where the object is open, and is then ignored. */
+  private void removed(String name, ObjectFacet before, ObjectFacet after) {
+    Verdict verdict = comparison.verdict(before.at(name), after.at(name));
+    Answer refused = comparison.shapes().of(after.at(name)).isNever() ? YES : verdict.narrows();
+    comparison.add(Change.member(
+        Kind.PROPERTY_REMOVED, path.property(name), refused, YES, before.required().contains(name)));
+  }
+
+  /** Where members were described by one schema for all, the new one can be less than what could be sent before. */
+  private void added(String name, ObjectFacet before, ObjectFacet after) {
+    boolean required = after.required().contains(name);
+    boolean forbidden = comparison.shapes().of(before.at(name)).isNever();
+    boolean described = before.additional().isPresent() && !comparison.shapes().of(before.at(name)).asksNothing();
+    Verdict verdict = described && !forbidden ? comparison.verdict(before.at(name), after.at(name)) : Verdict.SAME;
+    Answer came = forbidden ? YES : verdict.widens();
+    if (verdict.narrows() == NO || required) {
+      comparison.add(Change.member(Kind.PROPERTY_ADDED, path.property(name), Answer.of(required), came, required));
+    } else {
+      comparison.add(Change.of(Kind.COMPOSITION, path.property(name), verdict.narrows(), came,
+          "", "a member like all others", "with its own schema"));
+    }
+  }
+
+  private void required(String name, boolean before, boolean after) {
+    if (before != after) {
+      comparison.add(Change.member(
+          after ? Kind.BECAME_REQUIRED : Kind.BECAME_OPTIONAL, path.property(name),
+          Answer.of(after), Answer.of(before), after));
+    }
+  }
+
+  private void patterns(ObjectFacet before, ObjectFacet after) {
+    for (String pattern : union(after.patterns().keySet(), before.patterns().keySet())) {
+      Schema old = before.patterns().get(pattern);
+      Schema now = after.patterns().get(pattern);
+      SchemaPath place = path.pattern(pattern);
+      if (old != null && now != null) {
+        comparison.compare(old, now, place);
+      } else if (old != null) {
+        pattern(place, old, after.additional().orElse(Schema.ANY), "described", "like other members");
+      } else {
+        pattern(place, before.additional().orElse(Schema.ANY), now, "like other members", "described");
+      }
+    }
+  }
+
+  private void pattern(SchemaPath place, Schema before, Schema after, String from, String to) {
+    Verdict verdict = comparison.verdict(before, after);
+    if (!verdict.isSame()) {
+      comparison.add(Change.of(Kind.COMPOSITION, place, verdict.narrows(), verdict.widens(),
+          "patternProperties", from, to));
+    }
+  }
+
+  private void others(ObjectFacet before, ObjectFacet after) {
+    Schema old = before.additional().orElse(Schema.ANY);
+    Schema now = after.additional().orElse(Schema.ANY);
+    boolean refusedBefore = comparison.shapes().of(old).isNever();
+    boolean refusedNow = comparison.shapes().of(now).isNever();
+    if (refusedBefore != refusedNow) {
+      new ScalarComparison(comparison, path).limit(
+          "other members", refusedNow, refusedBefore ? "refused" : "taken", refusedNow ? "refused" : "taken");
+    } else if (!refusedNow) {
+      comparison.compare(old, now, path.others());
+    }
+  }
+
+  /** Names are strings, whatever else their schema takes. */
+  private void names(Schema before, Schema after) {
+    List<Form> old = comparison.shapes().of(before).of(JsonType.STRING);
+    List<Form> now = comparison.shapes().of(after).of(JsonType.STRING);
+    if (old.isEmpty() != now.isEmpty()) {
+      new ScalarComparison(comparison, path.names()).limit(
+          "propertyNames", now.isEmpty(), old.isEmpty() ? "none" : "some", now.isEmpty() ? "none" : "some");
+    } else if (!old.isEmpty()) {
+      comparison.forms(old, now, path.names());
+    }
+  }
+
+  private void dependents(Map<String, Set<String>> before, Map<String, Set<String>> after) {
+    for (String name : union(after.keySet(), before.keySet())) {
+      Set<String> old = before.getOrDefault(name, Set.of());
+      Set<String> now = after.getOrDefault(name, Set.of());
+      if (!old.equals(now)) {
+        comparison.add(Change.of(
+            Kind.LIMIT, path, Answer.of(!old.containsAll(now)), Answer.of(!now.containsAll(old)),
+            "dependentRequired of " + name, listed(old), listed(now)));
+      }
+    }
+  }
+
+  private static String listed(Set<String> names) {
+    return names.isEmpty() ? "none" : String.join(", ", new TreeSet<>(names));
+  }
+
+  private static Set<String> union(Set<String> first, Set<String> second) {
+    Set<String> all = new LinkedHashSet<>(first);
+    all.addAll(second);
+    return all;
+  }
+}

@@ -1,0 +1,179 @@
+package io.mcpspec.release.schema;
+
+import io.mcpspec.generator.tree.CanonicalJson;
+import io.mcpspec.generator.tree.Node;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Compares two schemas place by place, and says of each difference whether it takes values away or lets others in. Two
+ * schemas that are being compared, or were, count as equal when they are met again: so schemas that contain themselves
+ * come to an end, and a shared part is reported once, where it is met first.
+ */
+public final class SchemaComparison {
+
+  private final Shapes shapes;
+  private final Pairs pairs;
+  private final boolean renames;
+  private final List<Change> changes = new ArrayList<>();
+
+  private SchemaComparison(Shapes shapes, Pairs pairs, boolean renames) {
+    this.shapes = shapes;
+    this.pairs = pairs;
+    this.renames = renames;
+  }
+
+  /** What changed in the arguments of a tool: members that only got another name are told apart. */
+  public static List<Change> ofInput(Node before, Node after) {
+    return of(before, after, true);
+  }
+
+  /** What changed in the results of a tool. */
+  public static List<Change> ofOutput(Node before, Node after) {
+    return of(before, after, false);
+  }
+
+  private static List<Change> of(Node before, Node after, boolean renames) {
+    SchemaComparison comparison = new SchemaComparison(new Shapes(), new Pairs(), renames);
+    comparison.compare(Schema.of(before), Schema.of(after), SchemaPath.TOP);
+    return Changes.withoutRepetition(comparison.changes);
+  }
+
+  /** Compares two schemas at the same place. */
+  void compare(Schema before, Schema after, SchemaPath path) {
+    if (before.equals(after) || !pairs.meet(before, after)) {
+      return;
+    }
+    if (pairs.areTooMany()) {
+      add(Change.of(Change.Kind.COMPOSITION, path, Answer.UNDECIDABLE, Answer.UNDECIDABLE,
+          "too large to compare", "", ""));
+      return;
+    }
+    notes(Notes.of(before), Notes.of(after), path);
+    shapes(shapes.of(before), shapes.of(after), path);
+  }
+
+  private void shapes(Shape before, Shape after, SchemaPath path) {
+    types(before, after, path);
+    for (JsonType type : JsonType.values()) {
+      List<Form> old = before.of(type);
+      List<Form> now = after.of(type);
+      if (!old.isEmpty() && !now.isEmpty()) {
+        forms(old, now, path);
+      }
+    }
+  }
+
+  /** Compares alternatives of the same type. */
+  void forms(List<Form> before, List<Form> after, SchemaPath path) {
+    if (before.size() == 1 && after.size() == 1) {
+      form(before.get(0), after.get(0), path);
+    } else {
+      new AlternativesComparison(this, path).compare(before, after);
+    }
+  }
+
+  void form(Form before, Form after, SchemaPath path) {
+    new FormComparison(this, path).compare(before, after);
+  }
+
+  /** Numbers that are listed are compared as values, so it does not count that they happen to be integers. */
+  private void types(Shape before, Shape after, SchemaPath path) {
+    Set<String> old = names(before, after);
+    Set<String> now = names(after, before);
+    if (old.equals(now)) {
+      return;
+    }
+    Set<String> lost = minus(old, now);
+    Set<String> gained = minus(now, old);
+    add(Change.of(
+        Change.Kind.TYPE, path, Answer.of(!lost.isEmpty()), Answer.of(!gained.isEmpty()),
+        Collections.disjoint(before.forms().keySet(), after.forms().keySet()) ? "disjoint" : "",
+        words(old), words(now)));
+  }
+
+  private static Set<String> names(Shape shape, Shape other) {
+    Set<String> names = new TreeSet<>(shape.types());
+    if (shape.hasListedNumbers() || other.hasListedNumbers()) {
+      names.remove("integer");
+      if (!shape.of(JsonType.NUMBER).isEmpty()) {
+        names.add("number");
+      }
+    }
+    return names;
+  }
+
+  /** Integers are numbers. */
+  private static Set<String> minus(Set<String> some, Set<String> others) {
+    Set<String> left = new TreeSet<>(some);
+    left.removeAll(others);
+    if (others.contains("number")) {
+      left.remove("integer");
+    }
+    return left;
+  }
+
+  private static String words(Set<String> types) {
+    if (types.isEmpty()) {
+      return "nothing";
+    }
+    return types.size() == JsonType.values().length ? "anything" : String.join(" or ", types);
+  }
+
+  private void notes(Notes before, Notes after, SchemaPath path) {
+    if (!before.description().equals(after.description())) {
+      add(Change.note(Change.Kind.DESCRIPTION, path, "description",
+          before.description().orElse(""), after.description().orElse("")));
+    }
+    if (before.deprecated() != after.deprecated()) {
+      add(Change.note(Change.Kind.DESCRIPTION, path, "deprecated",
+          Boolean.toString(before.deprecated()), Boolean.toString(after.deprecated())));
+    }
+    if (!text(before.byDefault()).equals(text(after.byDefault()))) {
+      add(Change.note(
+          Change.Kind.DEFAULT, path, "default", text(before.byDefault()), text(after.byDefault())));
+    }
+  }
+
+  private static String text(Optional<Node> value) {
+    return value.map(CanonicalJson::of).orElse("");
+  }
+
+  void add(Change change) {
+    changes.add(change);
+  }
+
+  Shapes shapes() {
+    return shapes;
+  }
+
+  boolean findsRenames() {
+    return renames;
+  }
+
+  /** How two schemas lie to each other, without reporting anything. */
+  Verdict verdict(Schema before, Schema after) {
+    return pairs.verdict(before, after, () -> {
+      SchemaComparison inner = inner();
+      inner.compare(before, after, SchemaPath.TOP);
+      return Verdict.of(inner.changes);
+    });
+  }
+
+  /** How two alternatives lie to each other, without reporting anything. */
+  Verdict verdict(Form before, Form after) {
+    return pairs.verdict(before, after, () -> {
+      SchemaComparison inner = inner();
+      inner.form(before, after, SchemaPath.TOP);
+      return Verdict.of(inner.changes);
+    });
+  }
+
+  private SchemaComparison inner() {
+    return new SchemaComparison(shapes, pairs.inner(), renames);
+  }
+}

@@ -1,0 +1,55 @@
+package io.mcpspec.release.schema;
+
+import io.mcpspec.generator.tree.JsonPointer;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.Optional;
+
+/** What {@code $ref} refers to inside its own document; nothing is ever fetched. */
+final class Targets {
+
+  private Targets() {}
+
+  /** The schema that a reference leads to; empty when it leads out of the document or nowhere. */
+  static Optional<Site> of(Site from, String reference) {
+    String fragment = local(from.document(), reference);
+    if (fragment.equals("#") || fragment.startsWith("#/")) {
+      return JsonPointer.resolve(from.document(), fragment).map(from::at);
+    }
+    return fragment.startsWith("#")
+        ? anchored(from.document(), fragment.substring(1)).map(from::at)
+        : Optional.empty();
+  }
+
+  /** The reference without the document's own name. */
+  private static String local(Node document, String reference) {
+    String name = document instanceof Mapping mapping ? text(mapping, "$id").orElse("") : "";
+    String base = name.endsWith("#") ? name.substring(0, name.length() - 1) : name;
+    if (!base.isEmpty() && reference.startsWith(base)) {
+      String rest = reference.substring(base.length());
+      return rest.isEmpty() ? "#" : rest;
+    }
+    return reference;
+  }
+
+  private static Optional<Node> anchored(Node node, String name) {
+    if (node instanceof Mapping mapping) {
+      if (text(mapping, "$anchor").filter(name::equals).isPresent()) {
+        return Optional.of(node);
+      }
+      return mapping.entries().stream().flatMap(entry -> anchored(entry.value(), name).stream()).findFirst();
+    }
+    return node instanceof Sequence sequence
+        ? sequence.items().stream().flatMap(item -> anchored(item, name).stream()).findFirst()
+        : Optional.empty();
+  }
+
+  /** A member that is a string. */
+  static Optional<String> text(Mapping mapping, String key) {
+    return mapping.get(key)
+        .filter(node -> node instanceof Scalar scalar && scalar.isString())
+        .map(node -> ((Scalar) node).text());
+  }
+}

@@ -1,0 +1,28 @@
+package io.mcpspec.release.schema;
+
+import java.util.Collection;
+
+/**
+ * How two sets of values lie to each other.
+ *
+ * @param narrows whether the new one lacks some of the old
+ * @param widens whether the new one has others
+ */
+record Verdict(Answer narrows, Answer widens) {
+
+  static final Verdict SAME = new Verdict(Answer.NO, Answer.NO);
+
+  static Verdict of(Collection<Change> changes) {
+    Answer narrows = Answer.NO;
+    Answer widens = Answer.NO;
+    for (Change change : changes) {
+      narrows = narrows.or(change.narrows());
+      widens = widens.or(change.widens());
+    }
+    return new Verdict(narrows, widens);
+  }
+
+  boolean isSame() {
+    return equals(SAME);
+  }
+}

@@ -1,0 +1,49 @@
+package io.mcpspec.release.surface;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.tree.JsonReader;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a client is known to refuse; from {@code clients.json} beside this class, since that changes.
+ *
+ * @param title what people call it
+ * @param asOf the day up to which the evidence was read
+ * @param refuses what it refuses
+ */
+record Client(String title, String asOf, Set<Construct> refuses) {
+
+  private static final String FILE = "clients.json";
+
+  static List<Client> all() {
+    return Items.list(file(), "clients").stream().map(Client::of).toList();
+  }
+
+  private static Client of(Mapping written) {
+    Set<Construct> refuses = EnumSet.noneOf(Construct.class);
+    for (String id : Items.texts(written, "refuses")) {
+      refuses.add(Construct.of(id).orElseThrow(() -> new IllegalStateException(FILE + " names no construct " + id)));
+    }
+    return new Client(
+        Items.text(written, "title").orElseThrow(), Items.text(written, "asOf").orElseThrow(), refuses);
+  }
+
+  private static Mapping file() {
+    try (InputStream in = Client.class.getResourceAsStream(FILE)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      Node node = new JsonReader(new Diagnostics()).read(new SourceFile(FILE, text)).orElseThrow();
+      return (Mapping) node;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

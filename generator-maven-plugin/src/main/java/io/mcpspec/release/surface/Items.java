@@ -1,0 +1,114 @@
+package io.mcpspec.release.surface;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads members of list items; one of the wrong kind counts as not there. */
+final class Items {
+
+  static final String DIGEST = "io.mcpspec/digest";
+
+  private Items() {}
+
+  /** A member that is a string. */
+  static Optional<String> text(Mapping item, String key) {
+    return item.get(key)
+        .filter(node -> node instanceof Scalar scalar && scalar.isString())
+        .map(node -> ((Scalar) node).text());
+  }
+
+  static Optional<Mapping> mapping(Mapping item, String key) {
+    return item.get(key).filter(Mapping.class::isInstance).map(Mapping.class::cast);
+  }
+
+  static Optional<Boolean> bool(Mapping item, String key) {
+    return item.get(key)
+        .filter(node -> node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN)
+        .map(node -> ((Scalar) node).text().equals("true"));
+  }
+
+  static boolean isTrue(Mapping item, String key) {
+    return bool(item, key).orElse(false);
+  }
+
+  /** The strings of a list; none when there is no list. */
+  static List<String> texts(Mapping item, String key) {
+    List<String> found = new ArrayList<>();
+    if (item.get(key).orElse(null) instanceof Sequence sequence) {
+      for (Node node : sequence.items()) {
+        if (node instanceof Scalar scalar && scalar.isString()) {
+          found.add(scalar.text());
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The objects of a list; none when there is no list. */
+  static List<Mapping> list(Mapping item, String key) {
+    List<Mapping> found = new ArrayList<>();
+    if (item.get(key).orElse(null) instanceof Sequence sequence) {
+      for (Node node : sequence.items()) {
+        if (node instanceof Mapping mapping) {
+          found.add(mapping);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The objects of a list by one of their members; of two with the same the first counts. */
+  static Map<String, Mapping> byName(List<Mapping> items, String key) {
+    Map<String, Mapping> found = new LinkedHashMap<>();
+    for (Mapping item : items) {
+      text(item, key).ifPresent(name -> found.putIfAbsent(name, item));
+    }
+    return found;
+  }
+
+  /** The names of members that differ, the item's own digest left out. */
+  static Set<String> differing(Mapping before, Mapping after, Set<String> except) {
+    Map<String, Node> old = withoutDigest(before).asMap();
+    Map<String, Node> now = withoutDigest(after).asMap();
+    Set<String> names = new LinkedHashSet<>(old.keySet());
+    names.addAll(now.keySet());
+    names.removeAll(except);
+    names.removeIf(name -> old.containsKey(name) && Identity.of(old.get(name), now.get(name)));
+    return names;
+  }
+
+  /** A digest changes with what it is the digest of, and says nothing more. */
+  static Mapping withoutDigest(Mapping item) {
+    Optional<Mapping> meta = mapping(item, "_meta").filter(members -> members.has(DIGEST));
+    if (meta.isEmpty()) {
+      return item;
+    }
+    Mapping others = meta.get().without(DIGEST);
+    List<Mapping.Entry> entries = new ArrayList<>();
+    for (Mapping.Entry entry : item.entries()) {
+      boolean isMeta = entry.key().equals("_meta");
+      if (!isMeta || !others.entries().isEmpty()) {
+        entries.add(isMeta ? new Mapping.Entry(entry.key(), entry.keySpan(), others) : entry);
+      }
+    }
+    return new Mapping(entries, item.span());
+  }
+
+  /** A list of names for a sentence: {@code `a`, `b` and `c`}. */
+  static String names(Set<String> names) {
+    List<String> quoted = names.stream().map(name -> "`" + name + "`").toList();
+    int last = quoted.size() - 1;
+    return last <= 0
+        ? String.join("", quoted)
+        : String.join(", ", quoted.subList(0, last)) + " and " + quoted.get(last);
+  }
+}

@@ -1,0 +1,63 @@
+package io.mcpspec.release.surface;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.rule.Victim;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Reports what changed in a surface, and whom that can really break: code of handlers is only known to depend on a tool
+ * where its spec is, since that is what stubs are generated from.
+ */
+final class Reporter {
+
+  private final Findings findings;
+  private final boolean stubs;
+  private int count;
+
+  /**
+   * @param stubs whether both sides are specs or locks of specs
+   */
+  Reporter(Findings findings, boolean stubs) {
+    this.findings = findings;
+    this.stubs = stubs;
+  }
+
+  /**
+   * @param args names and values in turn, which identify the change
+   */
+  void add(Rule rule, Level level, String subject, String message, Places places, String... args) {
+    add(rule, level, rule.victims(), subject, message, places, args);
+  }
+
+  /** For a change that breaks fewer than its rule names. */
+  void add(Rule rule, Level level, Set<Victim> victims, String subject, String message, Places places, String... args) {
+    TreeMap<String, String> named = new TreeMap<>();
+    for (int i = 0; i < args.length; i += 2) {
+      named.put(args[i], args[i + 1]);
+    }
+    count++;
+    findings.add(new Finding(
+        rule, level, subject, narrowed(rule, victims), named, message, places.before(), places.after()));
+  }
+
+  /** How many were reported. */
+  int count() {
+    return count;
+  }
+
+  /** Arguments are built by name, so one more that can be left out leaves code as it is. */
+  private Set<Victim> narrowed(Rule rule, Set<Victim> victims) {
+    EnumSet<Victim> left = EnumSet.noneOf(Victim.class);
+    left.addAll(victims);
+    if (!stubs || rule == Rule.INPUT_OPTIONAL_PARAM_ADDED) {
+      left.remove(Victim.HANDLER_SOURCE);
+      left.remove(Victim.HANDLER_BINARY);
+    }
+    return left;
+  }
+}

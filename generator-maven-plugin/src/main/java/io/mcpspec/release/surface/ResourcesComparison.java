@@ -1,0 +1,107 @@
+package io.mcpspec.release.surface;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.rule.Rule;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Compares resources and resource templates: R01 to R05. */
+final class ResourcesComparison {
+
+  private static final Pattern EXPRESSION = Pattern.compile("\\{[+#./;?&]?([^}]*)\\}");
+
+  private final Reporter reporter;
+
+  ResourcesComparison(Reporter reporter) {
+    this.reporter = reporter;
+  }
+
+  void compare(Mapping before, Mapping after) {
+    compare(before, after, "resources", "uri");
+    compare(before, after, "resourceTemplates", "uriTemplate");
+  }
+
+  private void compare(Mapping before, Mapping after, String list, String key) {
+    Map<String, Mapping> old = Items.byName(Items.list(before, list), key);
+    Map<String, Mapping> now = Items.byName(Items.list(after, list), key);
+    Map<String, Mapping> added = new LinkedHashMap<>(now);
+    added.keySet().removeAll(old.keySet());
+    old.forEach((uri, resource) -> {
+      if (now.containsKey(uri)) {
+        same(uri, resource, now.get(uri), key);
+      } else {
+        moved(uri, resource, added, key);
+      }
+    });
+    added.forEach((uri, resource) -> reporter.add(Rule.RESOURCE_ADDED, Level.COMPATIBLE, "resource/" + uri,
+        "resource `" + uri + "` is new", Places.added(resource), "uri", uri));
+  }
+
+  /** A resource of the same name at another address is the same resource. */
+  private void moved(String uri, Mapping resource, Map<String, Mapping> added, String key) {
+    Optional<Map.Entry<String, Mapping>> successor = added.entrySet().stream()
+        .filter(entry -> Items.text(entry.getValue(), "name").equals(Items.text(resource, "name")))
+        .findFirst();
+    String to = successor.map(Map.Entry::getKey).orElse("");
+    Places places = successor.map(now -> Places.of(resource, now.getValue())).orElse(Places.old(resource));
+    boolean variables = key.equals("uriTemplate") && !to.isEmpty() && !variables(uri).equals(variables(to));
+    reporter.add(
+        variables ? Rule.RESOURCE_TEMPLATE_VARIABLE_CHANGED : Rule.RESOURCE_REMOVED_OR_URI_CHANGED,
+        Level.BREAKING, "resource/" + uri,
+        "resource `" + uri + "` " + (to.isEmpty() ? "is gone" : "→ `" + to + "`"), places, "from", uri, "to", to);
+    if (!to.isEmpty()) {
+      same(to, resource, added.remove(to), key);
+    }
+  }
+
+  private static Set<String> variables(String template) {
+    Set<String> names = new LinkedHashSet<>();
+    Matcher matcher = EXPRESSION.matcher(template);
+    while (matcher.find()) {
+      for (String variable : matcher.group(1).split(",")) {
+        names.add(variable.replaceAll("\\*$|:\\d+$", "").strip());
+      }
+    }
+    return names;
+  }
+
+  private void same(String uri, Mapping before, Mapping after, String key) {
+    mimeType(uri, before, after);
+    Set<String> members = Items.differing(before, after, Set.of(key, "mimeType"));
+    if (!members.isEmpty()) {
+      boolean content = members.contains("size");
+      reporter.add(Rule.RESOURCE_CONTENT_OR_METADATA_CHANGED, content ? Level.RISKY : Level.DOCS, "resource/" + uri,
+          "resource `" + uri + "` changed: " + Items.names(members), Places.of(before, after),
+          "members", String.join(",", members));
+    }
+  }
+
+  private void mimeType(String uri, Mapping before, Mapping after) {
+    String old = Items.text(before, "mimeType").orElse("");
+    String now = Items.text(after, "mimeType").orElse("");
+    if (!old.equals(now)) {
+      boolean known = !old.isEmpty() && !now.isEmpty();
+      boolean kind = known && (!family(old).equals(family(now)) || isText(old) != isText(now));
+      reporter.add(Rule.RESOURCE_MIME_CHANGED, kind ? Level.BREAKING : Level.RISKY, "resource/" + uri,
+          "resource `" + uri + "` " + (old.isEmpty() ? "no type" : old) + " → " + (now.isEmpty() ? "no type" : now),
+          Places.of(before, after), "from", old, "to", now);
+    }
+  }
+
+  private static String family(String mimeType) {
+    return mimeType.split("/", 2)[0].strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** Text comes as text, everything else as base64. */
+  private static boolean isText(String mimeType) {
+    String type = mimeType.split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+    return type.startsWith("text/") || type.matches("application/(.*\\+)?(json|xml|yaml|javascript)");
+  }
+}

@@ -1,0 +1,103 @@
+package io.mcpspec.release.surface;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.text.Excerpt;
+import io.mcpspec.release.text.PlainText;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** Compares what servers say of themselves when a client connects: S01 to S05. */
+final class ServerComparison {
+
+  private static final String SUBJECT = "server";
+  /** What common clients show of the instructions, in characters. */
+  private static final int SHOWN = 2048;
+
+  private final Reporter reporter;
+
+  ServerComparison(Reporter reporter) {
+    this.reporter = reporter;
+  }
+
+  void compare(Mapping before, Mapping after) {
+    Optional<Mapping> old = Items.mapping(before, "initialize");
+    Optional<Mapping> now = Items.mapping(after, "initialize");
+    if (old.isPresent() && now.isPresent()) {
+      identity(old.get(), now.get());
+      protocols(old.get(), now.get());
+      new CapabilitiesComparison(reporter).compare(old.get(), now.get());
+      instructions(old.get(), now.get());
+    }
+    new CachingComparison(reporter).compare(before, after);
+  }
+
+  private void identity(Mapping before, Mapping after) {
+    Mapping old = Items.mapping(before, "serverInfo").orElse(before);
+    Mapping now = Items.mapping(after, "serverInfo").orElse(after);
+    Optional<String> oldName = Items.text(old, "name");
+    Optional<String> newName = Items.text(now, "name");
+    if (oldName.isPresent() && newName.isPresent() && !oldName.equals(newName)) {
+      reporter.add(Rule.SERVER_RENAMED, Level.BREAKING, SUBJECT,
+          "the server is called `" + newName.get() + "`, was `" + oldName.get()
+              + "`: permissions and settings under the old name are void",
+          Places.of(old, now), "from", oldName.get(), "to", newName.get());
+    }
+    Set<String> others = Items.differing(old, now, Set.of("name", "version"));
+    if (!others.isEmpty() && before != old && after != now) {
+      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), SUBJECT,
+          "what the server says of itself changed: " + Items.names(others), Places.of(old, now),
+          "members", String.join(",", others));
+    }
+  }
+
+  /** A single version is the newest that the server speaks; a list names all. */
+  private void protocols(Mapping before, Mapping after) {
+    Set<String> old = versions(before);
+    Set<String> now = versions(after);
+    boolean single = old.size() == 1 && now.size() == 1;
+    Set<String> dropped = new TreeSet<>(old);
+    dropped.removeAll(now);
+    Set<String> added = new TreeSet<>(now);
+    added.removeAll(old);
+    if (dropped.isEmpty() && added.isEmpty() || old.isEmpty() || now.isEmpty()) {
+      return;
+    }
+    boolean newer = single && added.iterator().next().compareTo(dropped.iterator().next()) > 0;
+    boolean breaks = single ? !newer : !dropped.isEmpty();
+    reporter.add(Rule.PROTOCOL_VERSIONS_CHANGED, breaks ? Level.BREAKING : Level.COMPATIBLE, SUBJECT,
+        "protocol " + String.join(", ", old) + " → " + String.join(", ", now), Places.of(before, after),
+        "from", String.join(",", old), "to", String.join(",", now));
+  }
+
+  private static Set<String> versions(Mapping initialize) {
+    Set<String> versions = new TreeSet<>();
+    for (String key : List.of("supportedVersions", "protocolVersions")) {
+      if (initialize.get(key).orElse(null) instanceof Sequence) {
+        versions.addAll(Items.texts(initialize, key));
+      }
+    }
+    if (versions.isEmpty()) {
+      Items.text(initialize, "protocolVersion").ifPresent(versions::add);
+    }
+    return versions;
+  }
+
+  private void instructions(Mapping before, Mapping after) {
+    String old = Items.text(before, "instructions").orElse("");
+    String now = Items.text(after, "instructions").orElse("");
+    if (old.equals(now)) {
+      return;
+    }
+    boolean form = PlainText.of(old).equals(PlainText.of(now));
+    boolean crosses = now.length() > SHOWN && old.length() <= SHOWN;
+    reporter.add(Rule.INSTRUCTIONS_CHANGED, form && !crosses ? Level.DOCS : Level.RISKY, SUBJECT,
+        "instructions" + (form ? " changed in form only" : " " + Excerpt.of(old, now))
+            + (crosses ? "; of their " + now.length() + " characters some clients show " + SHOWN : ""),
+        Places.of(before, after), "from", Digest.of(old), "to", Digest.of(now));
+  }
+}

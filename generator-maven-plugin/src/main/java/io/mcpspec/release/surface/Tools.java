@@ -1,0 +1,61 @@
+package io.mcpspec.release.surface;
+
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.release.side.Side;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads the tools of a side: from its catalog, which also has what is off and what publishing drops, or the list. */
+final class Tools {
+
+  private Tools() {}
+
+  /**
+   * The tools by name, in served order.
+   *
+   * @param fromCatalog whether both sides have one; a catalog and a bare list are compared by what is published
+   */
+  static Map<String, ListedTool> of(Side side, boolean fromCatalog) {
+    Map<String, ListedTool> tools = new LinkedHashMap<>();
+    if (fromCatalog) {
+      Items.list(side.catalog().orElseThrow(), "tools").forEach(entry -> put(tools, catalogued(entry)));
+    } else {
+      Items.list(side.surface(), "tools").forEach(item -> put(tools, listed(item)));
+    }
+    return tools;
+  }
+
+  private static void put(Map<String, ListedTool> tools, Optional<ListedTool> tool) {
+    tool.ifPresent(named -> tools.putIfAbsent(named.name(), named));
+  }
+
+  private static Optional<ListedTool> listed(Mapping item) {
+    return Items.text(item, "name").map(name -> new ListedTool(
+        name, item, item, true, Optional.empty(), Optional.empty(), List.of(), Optional.empty()));
+  }
+
+  private static Optional<ListedTool> catalogued(Mapping entry) {
+    Mapping full = Items.mapping(entry, "full").orElse(entry);
+    return Items.text(entry, "name").map(name -> new ListedTool(
+        name,
+        full,
+        Items.mapping(entry, "published").orElse(full),
+        Items.bool(entry, "servedByDefault").orElse(true),
+        Items.text(entry, "group"),
+        Items.text(entry, "effect"),
+        renamed(entry),
+        Items.mapping(entry, "deprecated")));
+  }
+
+  private static List<ListedTool.Former> renamed(Mapping entry) {
+    List<ListedTool.Former> names = new ArrayList<>();
+    for (Mapping former : Items.list(entry, "renamed")) {
+      Items.text(former, "from").ifPresent(name ->
+          names.add(new ListedTool.Former(name, Items.text(former, "until"))));
+    }
+    return names;
+  }
+}

@@ -1,0 +1,116 @@
+package io.mcpspec.client;
+
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A server with three tools on three pages, two prompts (one needs an argument), a resource and a template. Run as a
+ * process it speaks stdio; a word as argument makes it misbehave.
+ */
+public final class FakeServer {
+
+  private static final List<String> TOOLS = List.of("first", "second", "third");
+
+  private final String fault;
+
+  FakeServer(String fault) {
+    this.fault = fault;
+  }
+
+  public static void main(String[] args) throws IOException {
+    String fault = args.length > 0 ? args[0] : "none";
+    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    if (fault.equals("dies")) {
+      System.err.println("cannot find module `left-pad`");
+      System.exit(3);
+    }
+    if (fault.equals("noise")) {
+      out.println("Server starting on stdio…");
+    }
+    FakeServer server = new FakeServer(fault);
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      Mapping message = Messages.read(line).orElseThrow();
+      if (fault.equals("asks")) {
+        out.println("{\"jsonrpc\":\"2.0\",\"id\":\"p1\",\"method\":\"ping\"}");
+        out.println("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/message\",\"params\":{}}");
+      }
+      server.answer(message).ifPresent(answer -> out.println(JsonWriter.compact(answer)));
+    }
+    if (fault.equals("stays")) {
+      sleep();
+    }
+  }
+
+  private static void sleep() {
+    try {
+      Thread.sleep(60_000);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** The answer; none to notifications, and none to what it is silent about. */
+  Optional<Mapping> answer(Mapping message) {
+    String method = message.text("method").orElse("");
+    boolean silent = fault.equals("silent") && method.equals("tools/list");
+    if (!message.has("id") || method.isEmpty() || silent) {
+      return Optional.empty();
+    }
+    Mapping params = message.mapping("params").orElse(object(""));
+    String result = result(method, params);
+    MappingBuilder answer = new MappingBuilder(Messages.SPAN).put("jsonrpc", "2.0").putNode("id", message.get("id"));
+    return Optional.of(result.startsWith("-")
+        ? answer.put("error", object("\"code\":" + result + ",\"message\":\"no `" + method + "`\"")).build()
+        : answer.put("result", object(result)).build());
+  }
+
+  private String result(String method, Mapping params) {
+    if (fault.equals("no-templates") && method.equals("resources/templates/list")) {
+      return "-32601";
+    }
+    return switch (method) {
+      case "initialize" -> "\"protocolVersion\":\"2025-06-18\",\"capabilities\":{\"tools\":{},\"prompts\":{},"
+          + "\"resources\":{}},\"serverInfo\":{\"name\":\"fake\",\"version\":\"7.1\"}";
+      case "tools/list" -> tools(params.text("cursor").map(Integer::parseInt).orElse(0));
+      case "prompts/list" -> "\"prompts\":[{\"name\":\"free\"},{\"name\":\"bound\",\"arguments\":["
+          + "{\"name\":\"x\",\"required\":true}]}]";
+      case "prompts/get" -> fault.equals("refuses") ? "-32602" : "\"messages\":[{\"role\":\"user\",\"content\":"
+          + "{\"type\":\"text\",\"text\":\"Be " + params.text("name").orElse("") + "\"}}]";
+      case "resources/list" -> "\"resources\":[{\"uri\":\"x://1\",\"name\":\"r\"}]";
+      case "resources/templates/list" -> "\"resourceTemplates\":[{\"uriTemplate\":\"x://{y}\",\"name\":\"t\"}]";
+      default -> "-32601";
+    };
+  }
+
+  private String tools(int page) {
+    if (fault.equals("shapeless")) {
+      return "\"tools\":{}";
+    }
+    boolean last = page == TOOLS.size() - 1;
+    String next = fault.equals("endless") ? ",\"nextCursor\":\"0\"" : last ? "" : ",\"nextCursor\":\"" + (page + 1)
+        + "\"";
+    String description = fault.equals("changed") && last ? ",\"description\":\"Sends mail\"" : "";
+    return "\"tools\":[{\"name\":\"" + TOOLS.get(page) + "\"" + description
+        + ",\"inputSchema\":{\"type\":\"object\"}}]" + next;
+  }
+
+  private static Mapping object(String members) {
+    return Messages.read("{\"jsonrpc\":\"2.0\",\"v\":{" + members + "}}").flatMap(json -> json.mapping("v"))
+        .orElseThrow();
+  }
+
+  /** The command that runs it, as one line. */
+  public static String command(String fault) {
+    return "\"" + ProcessHandle.current().info().command().orElse("java") + "\" -Xshare:auto -cp \""
+        + System.getProperty("java.class.path") + "\" " + FakeServer.class.getName() + " " + fault;
+  }
+}

@@ -1,0 +1,116 @@
+package io.mcpspec.release;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.rule.RulePage;
+import io.mcpspec.release.side.Side;
+import io.mcpspec.release.surface.SurfaceComparison;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Each rule has a pair of sides that shows it, with exactly what is to be found, and a page that says why. */
+class RuleFixturesTest {
+
+  private static final Path FIXTURES = Path.of("src/test/resources/release/rules");
+
+  /** Rules that have no fixture or no page yet. Take out what got both. */
+  private static final Set<String> MISSING = Set.of(
+      "S06", "T08", "P06", "P07", "P08", "P09", "P10", "P11", "P12", "P13", "P14", "P15", "P16", "P17", "P18", "P19",
+      "P20", "P21", "P23", "P24", "K01", "K02", "K03", "K04", "K05", "K06", "X01", "X02");
+
+  private static final Pattern LAST = Pattern.compile("\\n\\n(Mirror: .+|No mirror: .+)\\n$", Pattern.DOTALL);
+  private static final Pattern ID = Pattern.compile("\\b[A-Z]\\d\\d\\b");
+
+  @TestFactory
+  Stream<DynamicTest> fixtures() throws IOException {
+    return folders().stream()
+        .map(folder -> DynamicTest.dynamicTest(folder.getFileName().toString(), () -> check(folder)));
+  }
+
+  private static void check(Path folder) throws IOException {
+    List<Finding> found = compare(Sides.of(folder.resolve("before.json")), Sides.of(folder.resolve("after.json")));
+    String expected = Files.readString(folder.resolve("expected.txt"));
+    assertThat(lines(found)).as("%s\n%s", folder.getFileName(), messages(found)).isEqualTo(expected);
+  }
+
+  private static List<Finding> compare(Side before, Side after) {
+    Findings findings = new Findings();
+    SurfaceComparison.compare(before, after, findings);
+    return findings.list();
+  }
+
+  private static String lines(List<Finding> findings) {
+    return findings.stream()
+        .map(finding -> finding.level() + " " + finding.rule().id() + " " + finding.subject() + "\n")
+        .sorted()
+        .collect(Collectors.joining());
+  }
+
+  private static String messages(List<Finding> findings) {
+    return findings.stream()
+        .map(finding -> finding.rule().id() + " " + finding.message()).collect(Collectors.joining("\n"));
+  }
+
+  @Test
+  void everyRuleHasAFixtureAndAPage() throws IOException {
+    Set<String> shown = new TreeSet<>();
+    for (Path folder : folders()) {
+      Matcher expected = ID.matcher(Files.readString(folder.resolve("expected.txt")));
+      expected.results().map(MatchResult::group).filter(rule(folder)::equals).forEach(shown::add);
+    }
+    Set<String> missing = new TreeSet<>();
+    for (Rule rule : Rule.values()) {
+      boolean page = Rule.class.getResource("rules/" + rule.id() + ".md") != null;
+      if (!page || !shown.contains(rule.id())) {
+        missing.add(rule.id());
+      }
+    }
+    assertThat(missing).as("rules without a fixture or a page").isEqualTo(new TreeSet<>(MISSING));
+    assertThat(folders()).as("folders of rules that there are").allMatch(folder -> Rule.of(rule(folder)).isPresent());
+  }
+
+  @TestFactory
+  Stream<DynamicTest> pagesNameAMirrorOrSayWhyThereIsNone() {
+    return Arrays.stream(Rule.values())
+        .filter(rule -> !MISSING.contains(rule.id()))
+        .map(rule -> DynamicTest.dynamicTest(rule.id(), () -> checkPage(rule)));
+  }
+
+  private static void checkPage(Rule rule) {
+    RulePage page = RulePage.of(rule);
+    assertThat(page.why()).isNotBlank().endsWith(".");
+    Matcher last = LAST.matcher(page.text());
+    assertThat(last.find()).as("the last paragraph names a mirror, or why there is none").isTrue();
+    List<String> mirrors = ID.matcher(last.group(1)).results().map(MatchResult::group).toList();
+    if (last.group(1).startsWith("Mirror:")) {
+      assertThat(mirrors).isNotEmpty().allMatch(id -> Rule.of(id).isPresent());
+    }
+  }
+
+  /** {@code I05-in-allof} is about I05. */
+  private static String rule(Path folder) {
+    return folder.getFileName().toString().split("-", 2)[0];
+  }
+
+  private static List<Path> folders() throws IOException {
+    try (Stream<Path> folders = Files.list(FIXTURES)) {
+      return folders.sorted().toList();
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package io.mcpspec.release.load;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+
+/** Loaders for tests. */
+public final class Loading {
+
+  private Loading() {}
+
+  /** A loader that starts in {@code directory}, with {@code spec} and {@code releases} below it. */
+  public static SideLoader in(Path directory, List<String> warnings) {
+    return new SideLoader(new LoadSettings(directory, directory.resolve("spec"), directory.resolve("releases"),
+        Duration.ofSeconds(60), warnings::add));
+  }
+}

@@ -1,0 +1,92 @@
+package io.mcpspec.dynamodb.engine;
+
+import io.mcpspec.runtime.aws.SdkJson;
+import io.mcpspec.runtime.aws.ValueFormat;
+import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonArray;
+import io.mcpspec.runtime.json.JsonNumber;
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.testing.RandomDocuments;
+import java.math.BigDecimal;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+
+/** Random items as JSON, and the form in which two items are equal when DynamoDB holds them for equal. */
+public final class Documents {
+
+  private static final Set<String> SETS = Set.of("SS", "NS", "BS");
+
+  private final RandomDocuments random;
+
+  public Documents(long seed) {
+    random = new RandomDocuments(seed);
+  }
+
+  /** The next item of all types, with a key; typed. */
+  public JsonObject typed(String id, int number) {
+    return item(random.item(), id, number, ValueFormat.TYPED);
+  }
+
+  /** The next item without sets and binary, with a key; plain. */
+  public JsonObject plain(String id, int number) {
+    return item(random.plainItem(), id, number, ValueFormat.PLAIN);
+  }
+
+  private static JsonObject item(Map<String, AttributeValue> attributes, String id, int number, ValueFormat format) {
+    Map<String, AttributeValue> item = new LinkedHashMap<>(attributes);
+    item.put("id", AttributeValue.fromS(id));
+    item.put("number", AttributeValue.fromN(Integer.toString(number)));
+    return SdkJson.toJson(GetItemResponse.builder().item(item).build(), format).object("Item").orElseThrow();
+  }
+
+  /** Typed values with numbers in one spelling and sets in one order. */
+  public static JsonObject normalized(JsonObject typed) {
+    Map<String, Json> members = new LinkedHashMap<>(typed.members());
+    members.replaceAll((name, value) -> value(value.asObject().orElseThrow()));
+    return new JsonObject(members);
+  }
+
+  private static Json value(JsonObject typed) {
+    String tag = typed.members().keySet().iterator().next();
+    Json content = typed.members().get(tag);
+    if (tag.equals("M")) {
+      content = normalized((JsonObject) content);
+    } else if (tag.equals("L")) {
+      content = Json.array(((JsonArray) content).items().stream().map(item -> value((JsonObject) item)).toList());
+    } else if (tag.equals("N")) {
+      content = number(content);
+    } else if (SETS.contains(tag)) {
+      List<Json> elements = ((JsonArray) content).items();
+      content = Json.array(elements.stream()
+          .map(element -> tag.equals("NS") ? number(element) : element)
+          .sorted(Comparator.comparing(Json::toJson))
+          .toList());
+    }
+    return JsonObject.builder().put(tag, content).build();
+  }
+
+  private static Json number(Json text) {
+    return Json.of(new BigDecimal(text.asString().orElseThrow()).stripTrailingZeros().toString());
+  }
+
+  /** Plain values with numbers in one spelling. */
+  public static Json normalizedPlain(Json plain) {
+    if (plain instanceof JsonNumber number) {
+      return Json.of(new BigDecimal(number.value().stripTrailingZeros().toPlainString()));
+    }
+    if (plain instanceof JsonArray array) {
+      return Json.array(array.items().stream().map(Documents::normalizedPlain).toList());
+    }
+    if (plain instanceof JsonObject object) {
+      Map<String, Json> members = new LinkedHashMap<>(object.members());
+      members.replaceAll((name, value) -> normalizedPlain(value));
+      return new JsonObject(members);
+    }
+    return plain;
+  }
+}
