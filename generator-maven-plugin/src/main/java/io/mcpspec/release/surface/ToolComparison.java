@@ -6,7 +6,7 @@ import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.rule.Victim;
 import io.mcpspec.release.text.Excerpt;
-import io.mcpspec.release.text.PlainText;
+import io.mcpspec.release.text.NormalForm;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -78,7 +78,7 @@ final class ToolComparison {
     String old = Items.text(before.item(), "description").orElse("");
     String now = Items.text(after.item(), "description").orElse("");
     if (!old.equals(now)) {
-      boolean form = PlainText.of(old).equals(PlainText.of(now));
+      boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
       reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
           prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)), places(),
           "from", Digest.of(old), "to", Digest.of(now));
