@@ -47,7 +47,8 @@ final class Samples {
         .file("prompts/architect.md", 2, "@@ -1,5 +1,5 @@ # Role",
             " # Role and objectives",
             "-You should ask at most five questions.", "+You MUST ask at most three questions.",
-            "~ 2 lines: formatting only", " ```json", "+</script><script>alert(1)</script>\u001b[31m")
+            "~2 lines: format only", " ```json", "+</script><script>alert(1)</script>\u001b[31m")
+        .file("tools/scan.json", 0, "@@ -0,0 +1,3 @@", "+{", "+  \"name\": \"scan\"", "+}")
         .build();
   }
 
