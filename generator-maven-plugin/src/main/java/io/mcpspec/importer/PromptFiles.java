@@ -71,8 +71,11 @@ final class PromptFiles {
   }
 
   private static boolean areArguments(Node node) {
-    return node instanceof Sequence list && list.items().stream()
-        .allMatch(item -> item instanceof Mapping mapping && mapping.get("name").filter(ItemMembers::isText).isPresent());
+    return node instanceof Sequence list && list.items().stream().allMatch(PromptFiles::isArgument);
+  }
+
+  private static boolean isArgument(Node node) {
+    return node instanceof Mapping argument && argument.get("name").filter(ItemMembers::isText).isPresent();
   }
 
   private Sequence arguments(Sequence list) {

@@ -101,8 +101,8 @@ public final class SectionBuilder {
 
   private SectionBuilder revision(
       String at, String heading, String text, boolean removed, Optional<Section.Move> move) {
-    revisions.add(new Section.Revision(Optional.ofNullable(at), located(heading), located(text), removed, move,
-        Optional.of("reason"), Nodes.SPAN));
+    revisions.add(new Section.Revision(Optional.ofNullable(at), located(heading), located(text),
+        Optional.empty(), Optional.empty(), removed, move, Optional.of("reason"), Nodes.SPAN));
     return this;
   }
 
