@@ -35,6 +35,9 @@ final class PromptFiles {
 
   void add(List<Mapping> prompts) {
     prompts.forEach(this::add);
+    List<String> listed = prompts.stream().map(prompt -> Published.text(prompt, "name")).toList();
+    captured.keys().stream().filter(name -> !listed.contains(name)).forEach(name -> remarks.add(
+        "no prompt of this name is listed, so its captured answer is left out", "promptMessages." + name));
   }
 
   List<InputFile> files() {

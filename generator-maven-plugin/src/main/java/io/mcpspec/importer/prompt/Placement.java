@@ -27,19 +27,23 @@ final class Placement {
   private final Map<Integer, OldSection> matches;
   private final List<String> order;
   private final List<String> written;
+  private final boolean moves;
   private final How[] how;
 
   /**
    * @param matches the old sections by index of the new ones
    * @param order ids of the old sections in the order of the old text
    * @param written ids of the outline's entries in the order of the file
+   * @param moves whether sections may be moved
    */
   Placement(
-      List<NewSection> sections, Map<Integer, OldSection> matches, List<String> order, List<String> written) {
+      List<NewSection> sections, Map<Integer, OldSection> matches, List<String> order, List<String> written,
+      boolean moves) {
     this.sections = sections;
     this.matches = matches;
     this.order = order;
     this.written = written;
+    this.moves = moves;
     this.how = new How[sections.size()];
   }
 
@@ -68,6 +72,9 @@ final class Placement {
   }
 
   private How move(int index, Optional<Integer> previous, int parent, boolean alone) {
+    if (!moves) {
+      return How.IS_NEW;
+    }
     if (previous.isEmpty()) {
       return parent >= 0 && alone ? How.MOVES_UNDER : How.IS_NEW;
     }

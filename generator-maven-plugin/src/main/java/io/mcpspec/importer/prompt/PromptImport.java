@@ -53,24 +53,39 @@ public final class PromptImport {
     String text = text(file);
     Optional<CompiledSpec> before = sources.files().isEmpty() ? Optional.empty() : Optional.of(compiled(sources));
     ReleaseFiles releases = new ReleaseFiles(id, release, sources);
-    List<InputFile> changed = new ArrayList<>(releases.files(before));
     List<CompiledPrompt> texts = before.map(this::texts).orElse(List.of());
-    List<String> remarks = new ArrayList<>();
-    List<Part> parts = MarkdownParts.of(text);
-    String summary;
-    if (texts.isEmpty()) {
-      changed.addAll(NewPrompt.files(id, releases.since(before), parts, directory(sources)));
-      summary = parts.size() + " sections";
-    } else {
-      RevisedPrompt revised = new RevisedPrompt(before.orElseThrow(), texts, release, sources);
-      changed.addAll(revised.files(parts));
-      remarks.addAll(revised.remarks());
-      summary = revised.summary();
+    List<InputFile> changed = new ArrayList<>(releases.files(before));
+    if (!texts.isEmpty()) {
+      return revised(sources, before.orElseThrow(), file, changed);
     }
-    check(merged(sources, changed), text, texts);
-    String line =
-        id + " " + release + ": " + summary + "; compiled, it is the file's " + file.content().length + " bytes";
-    return new Imported(changed, line, remarks);
+    List<Part> parts = MarkdownParts.of(text);
+    changed.addAll(NewPrompt.files(id, releases.since(before), parts, directory(sources)));
+    problem(merged(sources, changed), text, texts).ifPresent(PromptImport::fail);
+    return imported(changed, parts.size() + " sections", file, List.of());
+  }
+
+  private Imported revised(SpecSources sources, CompiledSpec before, InputFile file, List<InputFile> releases) {
+    Optional<String> problem = Optional.empty();
+    for (Freedom freedom : Freedom.values()) {
+      RevisedPrompt revised = new RevisedPrompt(before, texts(before), release, sources);
+      List<InputFile> changed = new ArrayList<>(releases);
+      changed.addAll(revised.files(MarkdownParts.of(text(file)), freedom));
+      problem = problem(merged(sources, changed), text(file), texts(before));
+      if (problem.isEmpty()) {
+        return imported(changed, revised.summary(), file, revised.remarks());
+      }
+    }
+    throw new ImportFailedException(problem.orElseThrow());
+  }
+
+  private Imported imported(List<InputFile> changed, String what, InputFile file, List<String> remarks) {
+    int bytes = file.content().length;
+    return new Imported(
+        changed, id + " " + release + ": " + what + "; compiled, it is the file's " + bytes + " bytes", remarks);
+  }
+
+  private static void fail(String problem) {
+    throw new ImportFailedException(problem);
   }
 
   private String directory(SpecSources sources) {
@@ -109,27 +124,34 @@ public final class PromptImport {
     return new SpecSources(sources.root(), List.copyOf(files.values()));
   }
 
-  private void check(SpecSources sources, String text, List<CompiledPrompt> before) {
+  /** What is wrong with the outline: it does not compile, or to another text than it should at some release. */
+  private Optional<String> problem(SpecSources sources, String text, List<CompiledPrompt> before) {
+    Compilation compilation = new Compiler().compile(sources);
+    if (compilation.spec().isEmpty()) {
+      return Optional.of(errors(compilation));
+    }
     Map<String, String> expected = new LinkedHashMap<>();
     before.forEach(prompt -> expected.put(prompt.release(), prompt.text()));
     expected.put(release, text);
     Map<String, String> found = new LinkedHashMap<>();
-    texts(compiled(sources)).forEach(prompt -> found.put(prompt.release(), prompt.text()));
-    expected.forEach((at, wanted) -> {
-      String gotten = found.getOrDefault(at, "");
-      if (!gotten.equals(wanted)) {
-        throw new ImportFailedException("the outline does not give the text of " + at + ": "
-            + TextDifference.first(wanted, gotten) + ". Put the sections in order by hand, then import again.");
-      }
-    });
+    texts(compilation.spec().get()).forEach(prompt -> found.put(prompt.release(), prompt.text()));
+    return expected.entrySet().stream()
+        .filter(wanted -> !wanted.getValue().equals(found.get(wanted.getKey())))
+        .map(wanted -> "the outline does not give the text of " + wanted.getKey() + ": "
+            + TextDifference.first(wanted.getValue(), found.getOrDefault(wanted.getKey(), "")))
+        .findFirst();
   }
 
   private static CompiledSpec compiled(SpecSources sources) {
     Compilation compilation = new Compiler().compile(sources);
-    return compilation.spec().orElseThrow(() -> new ImportFailedException(compilation.findings().stream()
+    return compilation.spec().orElseThrow(() -> new ImportFailedException(errors(compilation)));
+  }
+
+  private static String errors(Compilation compilation) {
+    return compilation.findings().stream()
         .filter(finding -> finding.severity() == Severity.ERROR)
         .limit(MOST_SHOWN)
         .map((Diagnostic finding) -> TextRenderer.render(finding))
-        .collect(Collectors.joining("\n"))));
+        .collect(Collectors.joining("\n"));
   }
 }

@@ -9,9 +9,9 @@ import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.importer.ImportFailedException;
+import io.mcpspec.importer.KeptComments;
 import io.mcpspec.importer.SpecFile;
 import io.mcpspec.importer.prompt.Placement.How;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -51,29 +51,35 @@ final class RevisedPrompt {
     return changes.toString() + " since " + before.release();
   }
 
-  List<InputFile> files(List<Part> parts) {
+  List<InputFile> files(List<Part> parts, Freedom freedom) {
     Mapping root = ReleaseFiles.read(file);
     Scalar join = (Scalar) root.get("join").orElse(Scalar.string(NewPrompt.USUAL_JOIN, root.span()));
     OutlineFile outline = new OutlineFile(OutlineEntry.read(root.get("outline").orElseThrow()));
     SectionTexts texts = new SectionTexts(file.path().replaceFirst("prompt\\.yaml$", ""));
     List<NewSection> sections = NewSection.of(parts);
-    Map<Integer, OldSection> matches = SectionMatches.of(old, sections);
-    How[] how = new Placement(sections, matches, old.stream().map(OldSection::id).toList(), outline.ids()).decide();
-    SectionIds ids = new SectionIds(outline.ids());
-    List<String> names = new ArrayList<>();
-    for (int i = 0; i < sections.size(); i++) {
-      Part part = sections.get(i).part();
-      names.add(how[i] == How.IS_NEW ? ids.of(part) : matches.get(i).id());
-    }
+    Map<Integer, OldSection> matches = freedom == Freedom.ANEW ? Map.of() : SectionMatches.of(old, sections);
+    List<String> order = old.stream().map(OldSection::id).toList();
+    How[] how = new Placement(sections, matches, order, outline.ids(), freedom == Freedom.MOVES).decide();
     SectionChanges writer = new SectionChanges(release, join.text(), outline, texts, changes);
-    writer.apply(sections, matches, how, names);
+    writer.apply(sections, matches, how, names(sections, matches, how, outline));
     remove(sections.size(), matches, how, outline);
-    noteComments();
     Mapping content = new MappingBuilder(root.span()).putAll(root)
         .put("outline", OutlineEntry.nodes(outline.roots(), root.span())).build();
     List<InputFile> files = new ArrayList<>(texts.files());
-    files.add(new SpecFile(file.path(), "prompt", content).file());
+    KeptComments comments = KeptComments.of(file);
+    files.add(comments.in(new SpecFile(file.path(), "prompt", content).file()));
+    comments.left().forEach(comment -> remarks.add("a comment of " + file.path() + " has no place: " + comment));
     return files;
+  }
+
+  private static List<String> names(
+      List<NewSection> sections, Map<Integer, OldSection> matches, How[] how, OutlineFile outline) {
+    SectionIds ids = new SectionIds(outline.ids());
+    List<String> names = new ArrayList<>();
+    for (int i = 0; i < sections.size(); i++) {
+      names.add(how[i] == How.IS_NEW ? ids.of(sections.get(i).part()) : matches.get(i).id());
+    }
+    return names;
   }
 
   /** What lies below a removed section ends with it. */
@@ -94,14 +100,6 @@ final class RevisedPrompt {
             .build());
         changes.removed++;
       }
-    }
-  }
-
-  private void noteComments() {
-    String text = new String(file.content(), StandardCharsets.UTF_8);
-    boolean comments = text.lines().anyMatch(line -> line.matches("\\s*#(?! yaml-language-server:).*"));
-    if (comments) {
-      remarks.add("comments in " + file.path() + " are gone: take back those that you want to keep");
     }
   }
 }

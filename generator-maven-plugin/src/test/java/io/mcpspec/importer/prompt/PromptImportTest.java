@@ -63,9 +63,12 @@ class PromptImportTest {
                 heading: "## Steps"
                 text: sections/steps.md
                 children: [{ id: details, heading: "### Details", text: sections/details.md }]
-              - { id: limits, heading: "## Limits", text: sections/limits.md, after-heading: "\\n" }
+              - id: limits
+                heading: "## Limits"
+                text: sections/limits.md
+                after-heading: "\\n"
               - { id: end, heading: "## End", text: sections/end.md }
-        """.indent(0));
+        """);
     assertThat(prompt.file("prompts/guide/sections/steps.md")).isEqualTo("Do this, then that.\n");
     assertThat(prompt.file("releases.yaml")).contains("id: 1.0.0, state: released");
   }
@@ -111,6 +114,17 @@ class PromptImportTest {
     prompt.add("1.2.0", FIRST);
     assertThat(prompt.text("1.2.0")).isEqualTo(FIRST);
     assertThat(List.of(prompt.text("1.0.0"), prompt.text("1.1.0"))).containsExactly(FIRST, second);
+  }
+
+  @Test
+  void commentsAboveEntriesStay() {
+    ImportedPrompt prompt = new ImportedPrompt();
+    prompt.add("1.0.0", FIRST);
+    prompt.edit("prompts/guide/prompt.yaml", "outline:", "# in the order of the work\noutline:");
+    prompt.edit("prompts/guide/prompt.yaml", "      - { id: end", "      # says goodbye\n      - { id: end");
+    prompt.add("1.1.0", FIRST.replace("Good luck.", "Farewell."));
+    assertThat(prompt.file("prompts/guide/prompt.yaml"))
+        .contains("# in the order of the work\noutline:", "      # says goodbye\n      - id: end\n");
   }
 
   @Test
