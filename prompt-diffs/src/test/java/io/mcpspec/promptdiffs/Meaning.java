@@ -24,7 +24,7 @@ interface Meaning {
   Meaning OF_PROMPTS = Meaning::review;
 
   /** Two list items of one tool: what changed for whom. */
-  Meaning OF_TOOLS = (approved, received) -> review(listed(approved), listed(received));
+  Meaning OF_TOOLS = (approved, received) -> review(listed(approved, "approved"), listed(received, "received"));
 
   String of(Path approved, Path received);
 
@@ -40,9 +40,11 @@ interface Meaning {
   }
 
   /** A surface of one tool. */
-  private static Path listed(Path tool) {
+  private static Path listed(Path tool, String name) {
     try {
-      Path surface = Files.createTempFile("tool", ".json");
+      Path folder = Files.createTempDirectory("tool");
+      Path surface = folder.resolve(name + ".json");
+      folder.toFile().deleteOnExit();
       surface.toFile().deleteOnExit();
       return Files.writeString(surface, "{\"tools\":[" + Files.readString(tool) + "]}");
     } catch (IOException e) {

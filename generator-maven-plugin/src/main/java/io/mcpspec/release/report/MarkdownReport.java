@@ -88,10 +88,14 @@ final class MarkdownReport implements Report {
   }
 
   private static void file(StringBuilder out, FileDiff file) {
+    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
+    DiffLines.inShort(file).ifPresentOrElse(words -> out.append(words).append('\n'), () -> hunks(out, file));
+  }
+
+  private static void hunks(StringBuilder out, FileDiff file) {
     StringBuilder diff = new StringBuilder();
     file.hunks().forEach(hunk -> DiffLines.hunk(diff, hunk));
     String fence = MarkdownText.fence(diff.toString());
-    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
     out.append(fence).append("diff\n").append(diff).append(fence).append('\n');
   }
 

@@ -12,6 +12,7 @@ import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.release.review.Review.FileDiff;
 import java.util.List;
 import java.util.Locale;
 
@@ -34,7 +35,7 @@ final class TextReport implements Report {
     FindingGroup.of(review.findings()).forEach(group -> group(out, group));
     accepted(out, review.accepted());
     review.prompts().forEach(prompt -> prompt(out, prompt));
-    review.files().forEach(file -> DiffLines.write(out, "DIFF " + DiffLines.title(file), file));
+    review.files().forEach(file -> file(out, file));
     packaged(out, PackageChange.of(review));
     return out.toString();
   }
@@ -95,6 +96,13 @@ final class TextReport implements Report {
     String after = SectionChange.number(section.after());
     out.append(String.format(Locale.ROOT, " %6s → %-6s ", before, after));
     out.append(SectionChange.words(section)).append('\n');
+  }
+
+  private static void file(StringBuilder out, FileDiff file) {
+    String heading = "DIFF " + DiffLines.title(file);
+    DiffLines.inShort(file).ifPresentOrElse(
+        words -> out.append('\n').append(heading).append(": ").append(words).append('\n'),
+        () -> DiffLines.write(out, heading, file));
   }
 
   private static void packaged(StringBuilder out, List<PackageChange> changes) {

@@ -23,6 +23,7 @@ public final class UnitReader {
   private List<Unit> units = List.of();
   private final StringBuilder paragraph = new StringBuilder();
   private int paragraphLine;
+  private Optional<Fence> paragraphFence = Optional.empty();
   private boolean headingFound;
 
   private UnitReader() {}
@@ -86,7 +87,10 @@ public final class UnitReader {
       if (Sentences.isItem(line)) {
         endParagraph();
       }
-      paragraphLine = paragraph.isEmpty() ? index : paragraphLine;
+      if (paragraph.isEmpty()) {
+        paragraphLine = index;
+        paragraphFence = fences.open();
+      }
       paragraph.append(paragraph.isEmpty() ? "" : " ").append(line.strip());
     }
   }
@@ -114,11 +118,10 @@ public final class UnitReader {
 
   private void single(Kind kind, String text, int index) {
     endParagraph();
-    units.add(unit(kind, text, index));
+    units.add(unit(kind, text, index, fences.open()));
   }
 
-  private Unit unit(Kind kind, String text, int index) {
-    Optional<Fence> fence = fences.open();
+  private static Unit unit(Kind kind, String text, int index, Optional<Fence> fence) {
     return Unit.of(
         kind, fence.map(UnitReader::context).orElse(Context.PROSE), text, fence.map(Fence::number).orElse(0), index);
   }
@@ -129,7 +132,7 @@ public final class UnitReader {
     }
     Kind kind = Sentences.isItem(paragraph.toString()) ? Kind.ITEM : Kind.SENTENCE;
     for (String sentence : Sentences.of(paragraph.toString())) {
-      units.add(unit(kind, sentence, paragraphLine));
+      units.add(unit(kind, sentence, paragraphLine, paragraphFence));
       kind = Kind.SENTENCE;
     }
     paragraph.setLength(0);

@@ -105,6 +105,21 @@ class ResourceFilesTest {
   }
 
   @Test
+  void locksWhatTheServerReads() {
+    EmittedFiles files = EmittedFiles.of(spec());
+
+    Mapping lock = files.json("run/lock.json");
+    assertThat(lock.text("version")).contains("2");
+    assertThat(lock.mapping("tools").orElseThrow().keys()).containsExactly("a", "advice_tool", "b");
+    assertThat(lock.mappings("files")).extracting(file -> "run/" + file.text("path").orElseThrow())
+        .containsExactlyInAnyOrderElementsOf(files.contents().keySet().stream()
+            .filter(path -> path.startsWith("run/") && !path.equals("run/lock.json")).toList());
+    assertThat(files.json("surface.json").mappings("resources"))
+        .extracting(resource -> resource.text("uri").orElseThrow()).contains("spec://lock");
+    assertThat(EmittedFiles.of(CatalogBuilder.catalog()).contents()).doesNotContainKey("run/lock.json");
+  }
+
+  @Test
   void answersPromptsThatNeedNoArgument() {
     assertThat(EmittedFiles.of(spec()).json("surface.json").get("promptMessages")).contains(json(
         "{'advise':{'messages':[{'role':'user','content':"
@@ -158,7 +173,8 @@ class ResourceFilesTest {
   void endsEveryJsonFileWithANewlineAndHasNoOtherLineEnds() {
     EmittedFiles files = EmittedFiles.of(spec());
 
-    assertThat(files.contents().keySet().stream().filter(path -> path.endsWith(".json")))
+    String canonical = "run/lock.json";
+    assertThat(files.contents().keySet().stream().filter(path -> path.endsWith(".json") && !path.equals(canonical)))
         .isNotEmpty().allSatisfy(path -> assertThat(files.text(path)).endsWith("}\n").doesNotContain("\r"));
   }
 }
