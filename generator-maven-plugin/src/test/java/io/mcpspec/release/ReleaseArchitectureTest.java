@@ -52,6 +52,20 @@ class ReleaseArchitectureTest {
   static final ArchRule PACK = part("pack..", "side", "finding", "rule");
 
   @ArchTest
+  static final ArchRule REPORT = part("report..", "text", "review", "side", "finding", "rule");
+
+  /** What reports show is put into words without knowing their forms. */
+  @ArchTest
+  static final ArchRule WORDS_OF_REPORTS = noClasses()
+      .that().resideInAPackage(ROOT + ".report.view")
+      .should().dependOnClassesThat().resideInAnyPackage(ROOT + ".report", ROOT + ".report.html");
+
+  @ArchTest
+  static final ArchRule THE_PAGE = noClasses()
+      .that().resideInAPackage(ROOT + ".report.html")
+      .should().dependOnClassesThat().resideInAPackage(ROOT + ".report");
+
+  @ArchTest
   static final ArchRule NO_CYCLES = slices().matching(ROOT + ".(*)..").should().beFreeOfCycles();
 
   /** The compiler never looks at releases; its goals call both. */

@@ -16,10 +16,20 @@ final class DiffLines {
         + (file.formatOnly() == 0 ? "" : " (" + file.formatOnly() + " lines differ in form only)");
   }
 
-  /** What is to say of a file that only one side has: showing all of it would bury what changed. */
-  static Optional<String> oneSided(FileDiff file) {
-    String lines = file.changedLines() + (file.changedLines() == 1 ? " line" : " lines");
-    return file.isNew() ? Optional.of("new, " + lines) : file.isGone() ? Optional.of("gone, " + lines) : Optional.empty();
+  /**
+   * What to say in place of a JSON file that is wholly new or gone, where a review is to be read from end to end: the
+   * findings say so, and the release form and the page show it.
+   */
+  static Optional<String> inShort(FileDiff file) {
+    if (!file.path().endsWith(".json") || file.hunks().size() != 1) {
+      return Optional.empty();
+    }
+    Hunk hunk = file.hunks().get(0);
+    boolean isNew = hunk.header().startsWith("@@ -0,0 ");
+    boolean isGone = hunk.header().contains(" +0,0 @@");
+    return isNew || isGone
+        ? Optional.of((isNew ? "new" : "gone") + ", " + hunk.lines().size() + " lines")
+        : Optional.empty();
   }
 
   /** A blank line, the heading, a blank line, and the hunks. */

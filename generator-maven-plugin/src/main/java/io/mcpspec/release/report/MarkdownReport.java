@@ -32,8 +32,7 @@ final class MarkdownReport implements Report {
     FindingGroup.of(review.findings()).forEach(group -> group(out, group));
     accepted(out, review.accepted());
     review.prompts().forEach(prompt -> prompt(out, prompt));
-    review.files().stream().filter(file -> DiffLines.oneSided(file).isEmpty()).forEach(file -> file(out, file));
-    oneSided(out, review.files());
+    review.files().forEach(file -> file(out, file));
     packaged(out, PackageChange.of(review));
     return out.toString();
   }
@@ -89,20 +88,15 @@ final class MarkdownReport implements Report {
   }
 
   private static void file(StringBuilder out, FileDiff file) {
+    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
+    DiffLines.inShort(file).ifPresentOrElse(words -> out.append(words).append('\n'), () -> hunks(out, file));
+  }
+
+  private static void hunks(StringBuilder out, FileDiff file) {
     StringBuilder diff = new StringBuilder();
     file.hunks().forEach(hunk -> DiffLines.hunk(diff, hunk));
     String fence = MarkdownText.fence(diff.toString());
-    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
     out.append(fence).append("diff\n").append(diff).append(fence).append('\n');
-  }
-
-  private static void oneSided(StringBuilder out, List<FileDiff> files) {
-    List<FileDiff> some = files.stream().filter(file -> DiffLines.oneSided(file).isPresent()).toList();
-    if (!some.isEmpty()) {
-      out.append("\n## Files on one side only\n\n");
-      some.forEach(file -> out.append("- ").append(MarkdownText.code(file.path())).append(": ")
-          .append(DiffLines.oneSided(file).get()).append('\n'));
-    }
   }
 
   private static void packaged(StringBuilder out, List<PackageChange> changes) {

@@ -40,13 +40,6 @@ final class TextReport implements Report {
     return out.toString();
   }
 
-  private static void file(StringBuilder out, FileDiff file) {
-    String heading = "DIFF " + DiffLines.title(file);
-    DiffLines.oneSided(file).ifPresentOrElse(
-        what -> out.append('\n').append(heading).append(": ").append(what).append('\n'),
-        () -> DiffLines.write(out, heading, file));
-  }
-
   private static void group(StringBuilder out, FindingGroup group) {
     out.append("\nFOR ").append(group.heading()).append(" (").append(group.counts().present()).append(")\n");
     for (RuleFindings rule : group.rules()) {
@@ -103,6 +96,13 @@ final class TextReport implements Report {
     String after = SectionChange.number(section.after());
     out.append(String.format(Locale.ROOT, " %6s → %-6s ", before, after));
     out.append(SectionChange.words(section)).append('\n');
+  }
+
+  private static void file(StringBuilder out, FileDiff file) {
+    String heading = "DIFF " + DiffLines.title(file);
+    DiffLines.inShort(file).ifPresentOrElse(
+        words -> out.append('\n').append(heading).append(": ").append(words).append('\n'),
+        () -> DiffLines.write(out, heading, file));
   }
 
   private static void packaged(StringBuilder out, List<PackageChange> changes) {

@@ -61,23 +61,7 @@ public record Review(
    * @param hunks the differing places, with context
    * @param formatOnly how many removed lines came back in another form only; they are folded in the hunks
    */
-  public record FileDiff(String path, List<Hunk> hunks, int formatOnly) {
-
-    /** Whether the file is all new. */
-    public boolean isNew() {
-      return hunks.size() == 1 && hunks.get(0).header().startsWith("@@ -0,0 ");
-    }
-
-    /** Whether the file is gone. */
-    public boolean isGone() {
-      return hunks.size() == 1 && hunks.get(0).header().contains(" +0,0 @@");
-    }
-
-    /** How many lines of the file were taken away or put in. */
-    public long changedLines() {
-      return hunks.stream().flatMap(hunk -> hunk.lines().stream()).filter(line -> line.matches("(?s)[-+].*")).count();
-    }
-  }
+  public record FileDiff(String path, List<Hunk> hunks, int formatOnly) {}
 
   /**
    * A differing place.

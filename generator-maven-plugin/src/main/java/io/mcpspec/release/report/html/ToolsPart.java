@@ -55,7 +55,7 @@ final class ToolsPart {
     Optional<String> old = before.at(tool.name(), pointer);
     Optional<String> now = after.at(tool.name(), pointer);
     if (!old.equals(now)) {
-      page.block("div", "class", "row values");
+      page.block("div", "class", pointer.isEmpty() ? "row values prose" : "row values");
       if (old.isPresent() && now.isPresent()) {
         WordDiff words = WordDiff.ofForm(old.get(), now.get());
         cell("old", "del", words.left());
