@@ -137,21 +137,15 @@ final class ToolComparison {
       boolean now = after.deprecated().isPresent();
       String instead = after.deprecated().flatMap(said -> Items.text(said, "replacedBy"))
           .map(tool -> "; use `" + tool + "`").orElse("");
-      deprecation(Level.COMPATIBLE, now ? "is deprecated" + instead : "is not deprecated any more", "deprecated", now);
+      deprecation(now ? "is deprecated" + instead : "is not deprecated any more", now);
     } else if (!before.deprecated().equals(after.deprecated())) {
-      deprecation(Level.COMPATIBLE, "ends in another way", "deprecated", true);
-    }
-    for (ListedTool.Former old : before.renamed()) {
-      after.renamed().stream().filter(now -> now.name().equals(old.name())).findFirst()
-          .filter(now -> Versions.isEarlier(now.until(), old.until()))
-          .ifPresent(now -> deprecation(Level.RISKY, "loses its old name `" + old.name() + "` with "
-              + now.until().orElse("") + ", not " + old.until().orElse("at some time"), old.name(), true));
+      deprecation("ends in another way", true);
     }
   }
 
-  private void deprecation(Level level, String what, String name, boolean now) {
-    reporter.add(Rule.TOOL_DEPRECATION_CHANGED, level, after.subject(), named() + what, places(),
-        "what", name, "to", Boolean.toString(now));
+  private void deprecation(String what, boolean now) {
+    reporter.add(Rule.TOOL_DEPRECATION_CHANGED, Level.COMPATIBLE, after.subject(), named() + what, places(),
+        "deprecated", Boolean.toString(now));
   }
 
   /** Nobody breaks by it. */
