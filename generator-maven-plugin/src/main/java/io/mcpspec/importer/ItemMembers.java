@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The members of one published item: those that a key of the format can say, and the rest, which {@code wire} takes. */
+/** The members of one published item: those that keys of the format can say, and the rest, which {@code wire} takes. */
 final class ItemMembers {
 
   private final Mapping item;

@@ -35,6 +35,9 @@ final class PromptFiles {
 
   void add(List<Mapping> prompts) {
     prompts.forEach(this::add);
+    List<String> listed = prompts.stream().map(prompt -> Published.text(prompt, "name")).toList();
+    captured.keys().stream().filter(name -> !listed.contains(name)).forEach(name -> remarks.add(
+        "no prompt of this name is listed, so its captured answer is left out", "promptMessages." + name));
   }
 
   List<InputFile> files() {
@@ -71,8 +74,11 @@ final class PromptFiles {
   }
 
   private static boolean areArguments(Node node) {
-    return node instanceof Sequence list && list.items().stream()
-        .allMatch(item -> item instanceof Mapping mapping && mapping.get("name").filter(ItemMembers::isText).isPresent());
+    return node instanceof Sequence list && list.items().stream().allMatch(PromptFiles::isArgument);
+  }
+
+  private static boolean isArgument(Node node) {
+    return node instanceof Mapping argument && argument.get("name").filter(ItemMembers::isText).isPresent();
   }
 
   private Sequence arguments(Sequence list) {

@@ -1,6 +1,7 @@
 package io.mcpspec.importer;
 
 import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.generator.source.SpecSources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,14 @@ public record SpecDirectory(Path directory) {
       throw new ImportFailedException("`" + directory + "` holds a spec already. Name another directory with -Dout=DIR,"
           + " and compare the two.");
     }
+  }
+
+  /** The spec that is there; without files where there is none. */
+  public SpecSources read() {
+    String shown = directory.getFileName().toString();
+    return Files.exists(directory.resolve("server.yaml"))
+        ? SpecSources.read(directory, shown)
+        : new SpecSources(shown, List.of());
   }
 
   public void write(List<InputFile> files) throws IOException {

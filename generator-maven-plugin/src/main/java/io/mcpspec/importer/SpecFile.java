@@ -15,22 +15,22 @@ import java.util.Set;
  * @param content what it says
  * @param questions what a person has to answer, by key
  */
-record SpecFile(String path, String kind, Mapping content, Map<String, String> questions) {
+public record SpecFile(String path, String kind, Mapping content, Map<String, String> questions) {
 
   /** These hold one thing a line, however short. */
   private static final Set<String> OPENED =
       Set.of("properties", "patternProperties", "$defs", "definitions");
 
-  SpecFile {
+  public SpecFile {
     questions = Map.copyOf(questions);
   }
 
-  SpecFile(String path, String kind, Mapping content) {
+  public SpecFile(String path, String kind, Mapping content) {
     this(path, kind, content, Map.of());
   }
 
   /** The file with the line by which editors find its schema. */
-  InputFile file() {
+  public InputFile file() {
     String up = "../".repeat((int) path.chars().filter(c -> c == '/').count());
     String header = "# yaml-language-server: $schema=" + up + "schema/" + kind + ".json\n";
     String text = header + YamlWriter.write(content, questions, OPENED);

@@ -70,6 +70,7 @@ public final class SurfaceImport {
     return Published.items(published.tools()).size() + " tools, "
         + Published.items(published.prompts()).size() + " prompts, "
         + Published.items(published.resources()).size() + " resources, "
-        + Published.items(published.templates()).size() + " templates → " + spec.files().size() + " files";
+        + Published.items(published.templates()).size() + " templates → " + spec.files().size()
+        + " files; they compile to lists that equal the server's";
   }
 }

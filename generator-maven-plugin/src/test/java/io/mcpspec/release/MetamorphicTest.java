@@ -31,6 +31,9 @@ class MetamorphicTest {
   private static final Path FIXTURES = Path.of("src/test/resources/release/rules");
   private static final Set<Rule> FORM = Set.of(Rule.INPUT_SCHEMA_REFACTORED, Rule.TOOL_COSMETICS_CHANGED);
 
+  private static final int NEIGHBOURS = 3;
+
+  private final List<String> unmirrored = new ArrayList<>();
   private final Mirrors mirrors = new Mirrors();
 
   @Test
@@ -103,40 +106,42 @@ class MetamorphicTest {
   void aChangeThatIsUndoneShowsUnderItsMirror() throws IOException {
     try (Stream<Path> folders = Files.list(FIXTURES)) {
       folders.sorted().filter(folder -> Files.exists(folder.resolve("before.json"))).forEach(folder ->
-          assertMirrored(Sides.of(folder.resolve("before.json")), Sides.of(folder.resolve("after.json")), folder));
+          compareBothWays(Sides.of(folder.resolve("before.json")), Sides.of(folder.resolve("after.json")), folder));
     }
+    assertThat(unmirrored).isEmpty();
   }
 
-  /** Nearly everything differs between two servers. */
+  /** Nearly everything differs between two servers; each is compared with those that follow. */
   @Test
   @RequiresTool(Tool.CORPUS)
   void anyTwoPublishedServersCanBeCompared() throws IOException {
     List<Side> servers = new ArrayList<>();
     servers().forEach(file -> servers.add(Sides.of(file)));
-    for (Side before : servers) {
-      for (Side after : servers) {
-        if (before.label().compareTo(after.label()) < 0) {
-          assertMirrored(before, after, Path.of(before.label(), after.label()));
-        }
+    for (int i = 0; i < servers.size(); i++) {
+      for (int next = i + 1; next <= i + NEIGHBOURS; next++) {
+        Side before = servers.get(i);
+        Side after = servers.get(next % servers.size());
+        compareBothWays(before, after, Path.of(before.label(), after.label()));
       }
     }
+    assertThat(unmirrored).isEmpty();
   }
 
   /** Not for each place: a rename has another place when it is undone. */
-  private void assertMirrored(Side before, Side after, Path what) {
+  private void compareBothWays(Side before, Side after, Path what) {
     List<Finding> there = compare(before, after);
     List<Finding> back = compare(after, before);
-    assertHasMirrors(there, back, what + " there");
-    assertHasMirrors(back, there, what + " back");
+    collectUnmirrored(there, back, what + " there");
+    collectUnmirrored(back, there, what + " back");
   }
 
-  private void assertHasMirrors(List<Finding> findings, List<Finding> others, String what) {
+  private void collectUnmirrored(List<Finding> findings, List<Finding> others, String what) {
     Set<Rule> rules = others.stream().map(Finding::rule).collect(Collectors.toSet());
     for (Finding finding : findings) {
       Set<Rule> expected = mirrors.of(finding.rule());
-      assertThat(expected.isEmpty() || expected.stream().anyMatch(rules::contains))
-          .as("%s: %s %s, undone as one of %s among %s", what, finding.rule().id(), finding.message(), expected, rules)
-          .isTrue();
+      if (!expected.isEmpty() && expected.stream().noneMatch(rules::contains)) {
+        unmirrored.add(what + ": " + finding.rule().id() + " " + finding.message() + ", undone as " + rules);
+      }
     }
   }
 

@@ -6,6 +6,7 @@ import io.mcpspec.generator.tree.JsonReader;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.release.side.Packaged;
 import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -19,7 +20,10 @@ public final class Sides {
 
   private Sides() {}
 
-  /** A side from a file: a surface, or an object with {@code surface} and what else is known. */
+  /**
+   * A side from a file: a surface, or an object with {@code surface} and what else is known: {@code label}, {@code
+   * version}, {@code catalog}, {@code packaged} with {@code dependencies}, {@code launches} and {@code files} by name.
+   */
   public static Side of(Path file) {
     try {
       return of(file.getFileName().toString(), Files.readString(file));
@@ -47,6 +51,29 @@ public final class Sides {
         surface.orElse(root),
         surface.flatMap(present -> root.get("catalog")).map(Mapping.class::cast),
         List.of(),
-        Optional.empty());
+        surface.flatMap(present -> root.get("packaged")).map(packaged -> packaged((Mapping) packaged)));
+  }
+
+  private static Packaged packaged(Mapping written) {
+    return new Packaged(
+        "server",
+        text(written, "version"),
+        text(written, "publisher"),
+        text(written, "licence"),
+        text(written, "runtime"),
+        entries(written, "dependencies").stream().map(entry ->
+            new Packaged.Dependency(entry.key(), ((Scalar) entry.value()).text())).toList(),
+        entries(written, "launches").stream().map(entry ->
+            new Packaged.Launch(entry.key(), (Mapping) entry.value())).toList(),
+        entries(written, "files").stream().map(entry ->
+            new Packaged.ServedFile(entry.key(), ((Scalar) entry.value()).text(), 1)).toList());
+  }
+
+  private static Optional<String> text(Mapping mapping, String key) {
+    return mapping.get(key).map(node -> ((Scalar) node).text());
+  }
+
+  private static List<Mapping.Entry> entries(Mapping mapping, String key) {
+    return mapping.get(key).map(node -> ((Mapping) node).entries()).orElse(List.of());
   }
 }

@@ -8,14 +8,17 @@ import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.importer.ImportFailedException;
 import io.mcpspec.importer.Imported;
 import io.mcpspec.importer.LiveSurface;
+import io.mcpspec.importer.ProjectFile;
 import io.mcpspec.importer.SpecDirectory;
 import io.mcpspec.importer.SurfaceFile;
 import io.mcpspec.importer.SurfaceImport;
 import io.mcpspec.importer.SurfaceSource;
+import io.mcpspec.importer.prompt.PromptImport;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
@@ -45,7 +48,19 @@ public class ImportMojo extends LocatedMojo {
   @Parameter(property = "timeout", defaultValue = "30")
   private int timeout;
 
-  /** The directory for the spec; it must not hold one yet. */
+  /** A Markdown file: the text of a prompt at one release. Needs {@code id} and {@code release}. */
+  @Parameter(property = "prompt")
+  private File prompt;
+
+  /** The prompt's id. Where the spec has it already, the text is a later release of it. */
+  @Parameter(property = "id")
+  private String id;
+
+  /** The release whose text {@code prompt} is. */
+  @Parameter(property = "release")
+  private String release;
+
+  /** The directory for the spec. A server's lists need one without a spec; a prompt may join a spec that is there. */
   @Parameter(property = "out", required = true)
   private File out;
 
@@ -53,18 +68,28 @@ public class ImportMojo extends LocatedMojo {
   @Parameter(property = "package")
   private String javaPackage;
 
+  /** Whether to write a {@code pom.xml} that builds. Then {@code out} is the project, with the spec in {@code spec}. */
+  @Parameter(property = "project", defaultValue = "false")
+  private boolean withProject;
+
+  @Parameter(defaultValue = "${plugin.version}", readonly = true)
+  private String version;
+
   @Override
   public void execute() throws MojoExecutionException, MojoFailureException {
-    if (Stream.of(surface, server, url).filter(Objects::nonNull).count() != 1) {
-      throw new MojoFailureException("say what to import, by one of -Dsurface=FILE.json, -Dserver=\"COMMAND ARGS\" and"
-          + " -Durl=http://…");
+    if (Stream.of(surface, server, url, prompt).filter(Objects::nonNull).count() != 1) {
+      throw new MojoFailureException("say what to import, by one of -Dsurface=FILE.json, -Dserver=\"COMMAND ARGS\","
+          + " -Durl=http://… and -Dprompt=FILE.md");
     }
     try {
-      SpecDirectory directory = new SpecDirectory(path(out, "spec"));
-      directory.checkIsFree();
-      Imported imported = new SurfaceImport(Optional.ofNullable(javaPackage)).run(source());
+      Path place = path(out, "spec");
+      SpecDirectory directory = new SpecDirectory(withProject ? place.resolve("spec") : place);
+      Imported imported = prompt == null ? lists(directory) : prompt(directory);
       directory.write(imported.files());
-      getLog().info(imported.summary() + ". The compiled lists equal the server's.");
+      if (withProject) {
+        new ProjectFile(version, imported.files()).write(place);
+      }
+      getLog().info(imported.summary());
       imported.remarks().forEach(remark -> getLog().warn("look at: " + remark));
     } catch (ImportFailedException | ClientException failure) {
       failure.getMessage().lines().forEach(getLog()::error);
@@ -74,9 +99,25 @@ public class ImportMojo extends LocatedMojo {
     }
   }
 
+  private Imported lists(SpecDirectory directory) throws IOException, ClientException {
+    directory.checkIsFree();
+    return new SurfaceImport(Optional.ofNullable(javaPackage)).run(source());
+  }
+
+  private Imported prompt(SpecDirectory directory) throws IOException {
+    if (id == null || release == null) {
+      throw new ImportFailedException("say which prompt it is and of which release: -Did=PROMPT -Drelease=R");
+    }
+    return new PromptImport(id, release).run(directory.read(), read(prompt));
+  }
+
+  private static InputFile read(File file) throws IOException {
+    return new InputFile(file.getPath(), Files.readAllBytes(file.toPath()));
+  }
+
   private SurfaceSource source() throws IOException, ClientException {
     if (surface != null) {
-      return new SurfaceFile(new InputFile(surface.getPath(), Files.readAllBytes(surface.toPath())));
+      return new SurfaceFile(read(surface));
     }
     Duration longest = Duration.ofSeconds(timeout);
     if (server != null) {

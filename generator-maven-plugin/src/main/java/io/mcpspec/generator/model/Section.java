@@ -39,6 +39,8 @@ public record Section(
    * @param at the release; none only for the first revision, which then holds from {@code since}
    * @param heading the new heading with its {@code #}s; references are unresolved
    * @param text the new text; references are unresolved, the file's final newline is stripped unless {@code raw}
+   * @param before what stands in front of the entry from now on
+   * @param afterHeading what stands behind its heading from now on
    * @param removed whether the entry, with its children, ends here
    * @param move the new place, where it moved
    * @param why the reason; always there for a removal and a move
@@ -48,6 +50,8 @@ public record Section(
       Optional<String> at,
       Optional<LocatedText> heading,
       Optional<LocatedText> text,
+      Optional<String> before,
+      Optional<String> afterHeading,
       boolean removed,
       Optional<Move> move,
       Optional<String> why,

@@ -66,8 +66,8 @@ final class OutlineCompiler {
     return pieces;
   }
 
-  private static String join(OutlineTree.Entry entry, String usual) {
-    return entry.section().before().orElse(usual);
+  private String join(OutlineTree.Entry entry, String usual) {
+    return tree.before(entry.section()).orElse(usual);
   }
 
   private List<Piece> entry(OutlineTree.Entry entry, Optional<String> join, int depth) {
@@ -102,7 +102,7 @@ final class OutlineCompiler {
     List<Piece.Leaf> text = tree.newest(section, Section.Revision::text)
         .map(held -> text(section, held)).orElse(List.of());
     if (!pieces.isEmpty() && !text.isEmpty()) {
-      pieces.add(join(section, section.afterHeading().orElse(outline.join())));
+      pieces.add(join(section, tree.afterHeading(section).orElse(outline.join())));
     }
     pieces.addAll(text);
     return pieces;

@@ -70,6 +70,22 @@ final class OutlineTree {
         .reduce((earlier, later) -> later);
   }
 
+  /** What stands in front of an entry in the release, where it says so. */
+  Optional<String> before(Section section) {
+    return spacing(section, Section.Revision::before).or(section::before);
+  }
+
+  /** What stands behind an entry's heading in the release, where it says so. */
+  Optional<String> afterHeading(Section section) {
+    return spacing(section, Section.Revision::afterHeading).or(section::afterHeading);
+  }
+
+  private Optional<String> spacing(Section section, Function<Section.Revision, Optional<String>> part) {
+    return revisions(section, release).stream()
+        .flatMap(revision -> part.apply(revision).stream())
+        .reduce((earlier, later) -> later);
+  }
+
   /** The release that brought a section. */
   String start(Section section) {
     return section.since().orElse(first);

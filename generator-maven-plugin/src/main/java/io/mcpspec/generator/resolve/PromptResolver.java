@@ -6,7 +6,6 @@ import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.syntax.PromptDecl;
-import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;
 import java.util.Locale;

@@ -33,6 +33,8 @@ public record SectionDecl(
       Scalar at,
       Optional<Scalar> heading,
       Optional<Scalar> text,
+      Optional<Scalar> before,
+      Optional<Scalar> afterHeading,
       Optional<Scalar> removed,
       Optional<Move> moved,
       Optional<Scalar> why,
@@ -60,6 +62,10 @@ public record SectionDecl(
 
   private static final Key<Scalar> HEADING = optional("heading", Shapes.text(), "The heading with its #s.");
   private static final Key<Scalar> TEXT = optional("text", Shapes.text(), "A file below the prompt's directory.");
+  private static final Key<Scalar> BEFORE =
+      optional("before", Shapes.text(), "Replaces the prompt's `join` in front of the entry.");
+  private static final Key<Scalar> AFTER_HEADING =
+      optional("after-heading", Shapes.text(), "Replaces the prompt's `join` behind the heading.");
   private static final Key<Scalar> AT =
       required("at", Shapes.version(), "The release that brings the change.")
           .orElse(StandIns.text(""));
@@ -69,12 +75,14 @@ public record SectionDecl(
   private static final MappingShape<Revision> REVISION =
       new MappingShape<>(
           "a revision",
-          List.of(AT, HEADING, TEXT, REMOVED, MOVED, WHY),
+          List.of(AT, HEADING, TEXT, BEFORE, AFTER_HEADING, REMOVED, MOVED, WHY),
           values ->
               new Revision(
                   values.get(AT),
                   values.find(HEADING),
                   values.find(TEXT),
+                  values.find(BEFORE),
+                  values.find(AFTER_HEADING),
                   values.find(REMOVED),
                   values.find(MOVED),
                   values.find(WHY),
@@ -86,10 +94,6 @@ public record SectionDecl(
       optional("when", Shapes.text(), "An optional argument; without it the entry is left out.");
   private static final Key<Scalar> RAW =
       optional("raw", Shapes.yes(), "The file's text is taken exactly, without references.");
-  private static final Key<Scalar> BEFORE =
-      optional("before", Shapes.text(), "Replaces the prompt's `join` in front of the entry.");
-  private static final Key<Scalar> AFTER_HEADING =
-      optional("after-heading", Shapes.text(), "Replaces the prompt's `join` behind the heading.");
   private static final Key<Scalar> FENCE =
       optional("fence", Shapes.text(), "The info string of a code fence around the entry and all below it.");
   private static final Key<List<Literal>> LITERALS =

@@ -6,7 +6,7 @@ import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.rule.Victim;
 import io.mcpspec.release.text.Excerpt;
-import io.mcpspec.release.text.PlainText;
+import io.mcpspec.release.text.NormalForm;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -78,7 +78,7 @@ final class ToolComparison {
     String old = Items.text(before.item(), "description").orElse("");
     String now = Items.text(after.item(), "description").orElse("");
     if (!old.equals(now)) {
-      boolean form = PlainText.of(old).equals(PlainText.of(now));
+      boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
       reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
           prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)), places(),
           "from", Digest.of(old), "to", Digest.of(now));
@@ -137,21 +137,15 @@ final class ToolComparison {
       boolean now = after.deprecated().isPresent();
       String instead = after.deprecated().flatMap(said -> Items.text(said, "replacedBy"))
           .map(tool -> "; use `" + tool + "`").orElse("");
-      deprecation(Level.COMPATIBLE, now ? "is deprecated" + instead : "is not deprecated any more", "deprecated", now);
+      deprecation(now ? "is deprecated" + instead : "is not deprecated any more", now);
     } else if (!before.deprecated().equals(after.deprecated())) {
-      deprecation(Level.COMPATIBLE, "ends in another way", "deprecated", true);
-    }
-    for (ListedTool.Former old : before.renamed()) {
-      after.renamed().stream().filter(now -> now.name().equals(old.name())).findFirst()
-          .filter(now -> Versions.isEarlier(now.until(), old.until()))
-          .ifPresent(now -> deprecation(Level.RISKY, "loses its old name `" + old.name() + "` with "
-              + now.until().orElse("") + ", not " + old.until().orElse("at some time"), old.name(), true));
+      deprecation("ends in another way", true);
     }
   }
 
-  private void deprecation(Level level, String what, String name, boolean now) {
-    reporter.add(Rule.TOOL_DEPRECATION_CHANGED, level, after.subject(), named() + what, places(),
-        "what", name, "to", Boolean.toString(now));
+  private void deprecation(String what, boolean now) {
+    reporter.add(Rule.TOOL_DEPRECATION_CHANGED, Level.COMPATIBLE, after.subject(), named() + what, places(),
+        "deprecated", Boolean.toString(now));
   }
 
   /** Nobody breaks by it. */

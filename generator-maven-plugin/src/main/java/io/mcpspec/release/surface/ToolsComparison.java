@@ -45,6 +45,7 @@ final class ToolsComparison {
     Map<String, ListedTool> added = new LinkedHashMap<>(after);
     added.keySet().removeAll(before.keySet());
     declaredRenames(removed, added);
+    undoneRenames(removed, added);
     likelyRenames(removed, added);
     removed.values().forEach(this::removed);
     for (ListedTool tool : after.values()) {
@@ -54,7 +55,7 @@ final class ToolsComparison {
         same(before.get(tool.name()), tool);
       }
     }
-    oldNames();
+    new OldNames(reporter, before, after, version).compare();
     order();
   }
 
@@ -80,6 +81,19 @@ final class ToolsComparison {
           renamed(old, tool, Level.RISKY, "; the old name still works"
               + former.until().map(until -> " until " + until).orElse(""), added.remove(tool.name()) != null);
         }
+      }
+    }
+  }
+
+  /** Going back to a name that the tool had before. */
+  private void undoneRenames(Map<String, ListedTool> removed, Map<String, ListedTool> added) {
+    for (ListedTool old : new ArrayList<>(removed.values())) {
+      Optional<ListedTool> back = old.renamed().stream()
+          .flatMap(former -> Optional.ofNullable(added.get(former.name())).stream()).findFirst();
+      if (back.isPresent()) {
+        removed.remove(old.name());
+        added.remove(back.get().name());
+        renamed(old, back.get(), Level.BREAKING, ", its old name: calls of the newer name fail", true);
       }
     }
   }
@@ -137,24 +151,6 @@ final class ToolsComparison {
   private static Set<Victim> victims(Hints hints) {
     return hints.destructive() || hints.openWorld() || !hints.readOnly()
         ? Rule.TOOL_ADDED.victims() : Set.of(Victim.HANDLER_SOURCE);
-  }
-
-  /** Old names of tools that are still there, but are not answered to any more. */
-  private void oldNames() {
-    for (ListedTool old : before.values()) {
-      ListedTool now = after.get(old.name());
-      for (ListedTool.Former former : now == null ? List.<ListedTool.Former>of() : old.renamed()) {
-        boolean kept = after.containsKey(former.name())
-            || now.renamed().stream().anyMatch(name -> name.name().equals(former.name()));
-        if (!kept) {
-          boolean due = Versions.hasReached(version, former.until());
-          reporter.add(Rule.TOOL_REMOVED, due ? Level.RISKY : Level.BREAKING, "tool/" + former.name(),
-              "the old name `" + former.name() + "` of tool `" + now.name() + "` does not work any more"
-                  + (due ? ", as announced for " + former.until().orElse("") : ""),
-              Places.of(old.item(), now.item()), "name", former.name());
-        }
-      }
-    }
   }
 
   private void order() {

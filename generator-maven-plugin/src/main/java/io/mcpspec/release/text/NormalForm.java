@@ -2,6 +2,7 @@ package io.mcpspec.release.text;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What is left of a line or sentence without its form: two texts with the same normal form say the same and only look
@@ -40,6 +41,11 @@ public final class NormalForm {
     line = line.indexOf('\'') < 0 ? line : SINGLE_QUOTES.matcher(line).replaceAll("");
     line = line.indexOf('|') < 0 ? line : CELL_EDGE.matcher(line).replaceAll("|");
     return line.strip();
+  }
+
+  /** The normal form of a text of several lines, on one line. */
+  public static String ofText(String text) {
+    return text.lines().map(NormalForm::of).filter(line -> !line.isEmpty()).collect(Collectors.joining(" "));
   }
 
   /** The normal form of a heading, by which sections are recognised: also without case and a closing colon. */

@@ -28,6 +28,16 @@ class OutlineTextTest {
   }
 
   @Test
+  void aRevisionMayChangeWhatStandsBetween() {
+    PromptCompilation compiled = ofOutline(
+        section("x").says("# X", "x").spaced("2", null, "\n"),
+        section("y").says(null, "y").before("\n").spaced("2", "\n---\n", null));
+
+    assertThat(compiled.text("1")).isEqualTo("# X\n\nx\ny");
+    assertThat(compiled.text("2")).isEqualTo("# X\nx\n---\ny");
+  }
+
+  @Test
   void hasNoJoinAtTheStart() {
     PromptCompilation compiled =
         ofOutline(section("x").says(null, "x").removed("2"), section("y").says(null, "y").before("\n---\n"));

@@ -12,6 +12,7 @@ import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Completion;
 import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.model.Server;
 import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.testing.CatalogBuilder;
 import io.mcpspec.generator.testing.PromptBuilder;
@@ -36,6 +37,18 @@ class SurfaceBuilderTest {
 
   private static List<String> names(Optional<List<Mapping>> items) {
     return items.orElseThrow().stream().map(item -> ((Scalar) item.get("name").orElseThrow()).text()).toList();
+  }
+
+  @Test
+  void listsAreAnsweredAsTheServerSays() {
+    Surface surface = surface(CatalogBuilder.catalog().server(new ServerBuilder().lists(new Server.Lists(
+        Optional.empty(), Optional.of(true), Optional.of(true), Optional.of(false)))));
+    assertThat(surface.tools()).isEmpty();
+    assertThat(surface.prompts()).contains(List.of());
+    assertThat(surface.resources()).contains(List.of());
+    assertThat(surface.resourceTemplates()).isEmpty();
+    assertThat(JsonWriter.compact(surface.initialize()))
+        .contains("\"capabilities\":{\"prompts\":{},\"resources\":{}}");
   }
 
   @Test

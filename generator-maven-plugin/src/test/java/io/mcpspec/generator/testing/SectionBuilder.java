@@ -74,6 +74,14 @@ public final class SectionBuilder {
     return revision(at, heading, text, false, Optional.empty());
   }
 
+  /** Other white space from {@code at} on; a part that is {@code null} stays as it was. */
+  public SectionBuilder spaced(String at, String before, String afterHeading) {
+    revisions.add(new Section.Revision(Optional.of(at), Optional.empty(), Optional.empty(),
+        Optional.ofNullable(before), Optional.ofNullable(afterHeading), false, Optional.empty(), Optional.empty(),
+        Nodes.SPAN));
+    return this;
+  }
+
   public SectionBuilder removed(String at) {
     return revision(at, null, null, true, Optional.empty());
   }
@@ -101,8 +109,8 @@ public final class SectionBuilder {
 
   private SectionBuilder revision(
       String at, String heading, String text, boolean removed, Optional<Section.Move> move) {
-    revisions.add(new Section.Revision(Optional.ofNullable(at), located(heading), located(text), removed, move,
-        Optional.of("reason"), Nodes.SPAN));
+    revisions.add(new Section.Revision(Optional.ofNullable(at), located(heading), located(text),
+        Optional.empty(), Optional.empty(), removed, move, Optional.of("reason"), Nodes.SPAN));
     return this;
   }
 

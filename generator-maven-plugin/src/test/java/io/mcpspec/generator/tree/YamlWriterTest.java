@@ -43,7 +43,8 @@ class YamlWriterTest {
   void longTextStandsInBlocks() {
     String line = "words and more ".repeat(12).strip();
     assertThat(yaml("{'lines':'one\\n\\n  two\\n','open':'one\\ntwo','many':'one\\n\\n\\n','indented':'  a\\nb'}"))
-        .isEqualTo("lines: |\n  one\n\n    two\nopen: |-\n  one\n  two\nmany: |+\n  one\n\n\nindented: |2-\n    a\n  b\n");
+        .isEqualTo("lines: |\n  one\n\n    two\nopen: |-\n  one\n  two\nmany: |+\n  one\n\n\n"
+            + "indented: |2-\n    a\n  b\n");
     assertThat(yaml("{'folded':'" + line + "'}").lines())
         .hasSize(3).first().isEqualTo("folded: >-");
   }
@@ -63,7 +64,9 @@ class YamlWriterTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"a\tb\nc \nd", " x", "x ", "\tx\ny", "\n x\n", "a\rb", "a\r\nb", "\u0085", "x\u2028y\nz", "😀\n"})
+  @ValueSource(strings = {
+    "a\tb\nc \nd", " x", "x ", "\tx\ny", "\n x\n", "a\rb", "a\r\nb", "\u0085", "x\u2028y\nz", "😀\n"
+  })
   void everyCharacterComesBack(String text) {
     comesBack(new MappingBuilder(Nodes.SPAN).put("k", text).put(text, "v").build());
   }

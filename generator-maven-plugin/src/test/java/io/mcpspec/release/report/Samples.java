@@ -62,12 +62,16 @@ final class Samples {
             "tool `put_item`: input `table_name` maxLength 1024 → 255", 0)
         .find(Rule.FILE_REFERENCE_CHANGED, Level.BREAKING, "prompt/architect/workflow",
             "section `workflow` names data\u2011model.md, no longer requirement.md", 14)
-        .find(Rule.TOOL_DESCRIPTION_CHANGED, Level.RISKY, "tool/put_item", "tool `put_item`: description says “<b>at once</b>”: 100% new", 0)
+        .find(Rule.TOOL_DESCRIPTION_CHANGED, Level.RISKY, "tool/put_item",
+            "tool `put_item`: description says “<b>at once</b>”: 100% new", 0)
         .find(Rule.SECTION_REMOVED, Level.RISKY, "prompt/architect/costs", "section `costs`: removed, 210 tokens", 30)
-        .find(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, "prompt/architect/role", "section `role`: should → MUST in “ask at most …”", 2)
+        .find(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, "prompt/architect/role",
+            "section `role`: should → MUST in “ask at most …”", 2)
         .find(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/architect/role", "section `role`: five → three questions", 2)
-        .find(Rule.DEPENDENCY_OR_RUNTIME_CHANGED, Level.COMPATIBLE, "package/boto3", "dependency `boto3` is pinned now", 0)
-        .find(Rule.FORMAT_ONLY, Level.DOCS, "prompt/architect/workflow", "section `workflow`: 2 lines differ in form only", 12);
+        .find(Rule.DEPENDENCY_OR_RUNTIME_CHANGED, Level.COMPATIBLE, "package/boto3",
+            "dependency `boto3` is pinned now", 0)
+        .find(Rule.FORMAT_ONLY, Level.DOCS, "prompt/architect/workflow",
+            "section `workflow`: 2 lines differ in form only", 12);
   }
 
   /** Two sides that say the same. */

@@ -11,30 +11,25 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A URI template of RFC 6570, as far as an address can be taken apart by it: {@code {name}} takes one path segment,
- * {@code {+name}} whatever there is.
+ * A URI template of RFC 6570, read backwards: {@code {name}} takes one path segment, {@code {+name}} whatever there is,
+ * and an expression with another sign what that sign begins, or nothing. A variable may get no value.
  */
 public final class UriTemplate {
 
-  private static final Pattern EXPRESSION = Pattern.compile("\\{(\\+?)([A-Za-z0-9_.%]+)}");
-
-  private final List<String> names = new ArrayList<>();
+  private final List<UriExpression> expressions = new ArrayList<>();
   private final Pattern pattern;
 
-  /**
-   * @throws IllegalArgumentException when the template uses another kind of expression
-   */
   public UriTemplate(String template) {
     StringBuilder regex = new StringBuilder();
-    Matcher matcher = EXPRESSION.matcher(template);
+    Matcher matcher = UriExpression.PATTERN.matcher(template);
     int done = 0;
     while (matcher.find()) {
-      regex.append(literal(template, done, matcher.start()));
-      regex.append(matcher.group(1).isEmpty() ? "([^/?#]+)" : "(.+)");
-      names.add(matcher.group(2));
+      UriExpression expression = UriExpression.of(matcher);
+      regex.append(Pattern.quote(template.substring(done, matcher.start()))).append(expression.regex());
+      expressions.add(expression);
       done = matcher.end();
     }
-    regex.append(literal(template, done, template.length()));
+    regex.append(Pattern.quote(template.substring(done)));
     pattern = Pattern.compile(regex.toString());
   }
 
@@ -45,19 +40,10 @@ public final class UriTemplate {
       return Optional.empty();
     }
     Map<String, String> variables = new LinkedHashMap<>();
-    for (int i = 0; i < names.size(); i++) {
-      variables.put(names.get(i), decode(matcher.group(i + 1)));
+    for (int i = 0; i < expressions.size(); i++) {
+      expressions.get(i).read(matcher.group(i + 1), UriTemplate::decode, variables);
     }
     return Optional.of(variables);
-  }
-
-  private static String literal(String template, int from, int to) {
-    String text = template.substring(from, to);
-    if (text.indexOf('{') >= 0) {
-      throw new IllegalArgumentException(
-          "uri template `" + template + "` can only use `{name}` and `{+name}` where a handler or a prompt answers");
-    }
-    return Pattern.quote(text);
   }
 
   /** A lone percent sign is taken as it is; {@code URLDecoder} alone would also turn plus signs into spaces. */

@@ -1,7 +1,6 @@
 package io.mcpspec.runtime.resource;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -29,9 +28,15 @@ class UriTemplateTest {
   }
 
   @Test
-  void refusesExpressionsThatItCannotTakeApart() {
-    assertThatThrownBy(() -> new UriTemplate("a:{?x}"))
-        .hasMessage("uri template `a:{?x}` can only use `{name}` and `{+name}` "
-            + "where a handler or a prompt answers");
+  void readsEveryKindOfExpression() {
+    UriTemplate search = new UriTemplate("a://find/{kind}{?text,limit*}");
+    assertThat(search.match("a://find/x?limit=3&text=b%20c&other=1"))
+        .contains(Map.of("kind", "x", "limit", "3", "text", "b c"));
+    assertThat(search.match("a://find/x")).contains(Map.of("kind", "x"));
+    assertThat(new UriTemplate("a://b{/path*}{#part}").match("a://b/c/d#e"))
+        .contains(Map.of("path", "c/d", "part", "e"));
+    assertThat(new UriTemplate("a:{x,y}{.type}").match("a:1,2.png")).contains(Map.of("x", "1", "y", "2.png"));
+    assertThat(new UriTemplate("a:{x:3}{;v}?q=1{&w}").match("a:abc?q=1&w=2")).contains(Map.of("x", "abc", "w", "2"));
+    assertThat(new UriTemplate("a:{x").match("a:{x")).contains(Map.of());
   }
 }

@@ -37,6 +37,7 @@ record Figure(String shown, String meaning, int start, int end) {
           + "(?<![\\p{L}\\p{N}_#./:-])(?<money>[$\u20AC\u00A3]\\s?)?(?<from>" + NUMBER + ")"
           + "(?![\\p{N}_]|\\.\\d|-\\d+-\\d|:\\p{L}|:\\d)"
           + "(?<first>\\s?%)?(?:(?<band>\\s?[-\u2013]\\s?|\\s(?:to|and)\\s(?=\\d+\\s?%))(?<to>" + NUMBER + "))?"
+          + "(?<early>\\+|\\s(?:or|and)\\s(?:more|less|fewer))?"
           + "(?<unit>\\s?%|\\s?(?:[KMGT]i?B|ms|\u00B5s|GB-month|KB|s|x)\\b|[KMk]\\b|\\s(?:" + COUNTED + ")\\b)?"
           + "(?<per>\\s?/\\s?\\p{L}+(?:-\\p{L}+)?|\\s(?:per|an?)\\s(?:second|minute|hour|day|week|month|million|GB"
           + "|item|table|partition|request|key)\\b)?"
@@ -87,7 +88,9 @@ record Figure(String shown, String meaning, int start, int end) {
   private static String meaning(Matcher figure) {
     String band = figure.group("to") == null ? "" : "-" + number(figure.group("to"));
     String unit = figure.group("unit") == null ? figure.group("first") : figure.group("unit");
-    return compared(figure.group("compare")) + compared(figure.group("after")) + text(figure.group("money"))
+    String compared =
+        compared(figure.group("compare")) + compared(figure.group("early")) + compared(figure.group("after"));
+    return compared + text(figure.group("money"))
         + number(figure.group("from")) + band + " " + unit(unit) + per(figure.group("per"));
   }
 

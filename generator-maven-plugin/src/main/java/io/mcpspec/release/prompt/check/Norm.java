@@ -22,7 +22,7 @@ record Norm(List<String> words) {
       "\\b(?:MUST(?: NOT)?|SHALL(?: NOT)?|SHOULD(?: NOT)?|NEVER|ALWAYS|REQUIRED|CRITICAL|IMPORTANT|MANDATORY|FORBIDDEN"
           + "|(?:do|DO|Do) NOT|DON'T)\\b");
   private static final Pattern QUIET = Pattern.compile(
-      "(?<must>\\b(?:must|shall)(?: not)?)\\b"
+      "(?<must>\\b(?:must|shall)(?: not)?)\\b(?!-)"
           + "|\\b[Yy]ou (?<should>should(?: not|n't)?)\\b"
           + "|(?:^|[:;\u2013\u2014(]\\s?|, |[.!?] )(?<never>[Nn]ever|[Dd]o not|[Dd]on't)\\b"
           + "|(?:^|[;\u2013\u2014(]\\s?|[.!?] )(?<always>[Aa]lways)\\b");

@@ -1,0 +1,66 @@
+package io.mcpspec.importer;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.TextDecoder;
+import io.mcpspec.generator.tree.YamlReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The {@code pom.xml} of a project that generates Java from an imported spec and compiles it.
+ *
+ * @param version the version of the plugin and of the runtime
+ * @param files the spec
+ */
+public record ProjectFile(String version, List<InputFile> files) {
+
+  private static final String TEMPLATE = "project.xml";
+
+  /** The text of the file. */
+  public String text() {
+    String name = serverName().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    return template().replace("@name@", name.isEmpty() ? "server" : name).replace("@version@", version);
+  }
+
+  private static String template() {
+    try (InputStream in = ProjectFile.class.getResourceAsStream(TEMPLATE)) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException("the plugin's jar lacks " + TEMPLATE, unreadable);
+    }
+  }
+
+  private String serverName() {
+    Diagnostics sound = new Diagnostics();
+    Mapping server = files.stream()
+        .filter(file -> file.path().equals("server.yaml"))
+        .findFirst()
+        .flatMap(file -> new TextDecoder(sound).decode(file.path(), file.content()))
+        .flatMap(new YamlReader(sound)::read)
+        .map(Mapping.class::cast)
+        .orElseThrow(() -> new ImportFailedException("a project is written with the spec that it is for, once"));
+    return ((Scalar) server.get("name").orElseThrow()).text();
+  }
+
+  /**
+   * Writes the file.
+   *
+   * @throws ImportFailedException when there is one
+   */
+  public void write(Path directory) throws IOException {
+    Path pom = directory.resolve("pom.xml");
+    if (Files.exists(pom)) {
+      throw new ImportFailedException("`" + pom + "` is there already, and is left as it is; the spec was written");
+    }
+    Files.writeString(pom, text());
+  }
+}
