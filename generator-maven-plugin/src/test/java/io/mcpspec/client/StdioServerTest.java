@@ -75,9 +75,9 @@ class StdioServerTest {
 
   @Test
   void doesNotWaitForEverAndEndsTheServer() {
-    assertThatThrownBy(() -> read("silent", Duration.ofSeconds(3)))
+    assertThatThrownBy(() -> read("silent", Duration.ofSeconds(10)))
         .isInstanceOf(ClientException.class)
-        .hasMessageContaining("did not answer `tools/list` within 3 s; it wrote nothing to standard error");
+        .hasMessageContaining("did not answer `tools/list` within 10 s; it wrote nothing to standard error");
   }
 
   @Test

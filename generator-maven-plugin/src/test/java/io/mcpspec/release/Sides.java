@@ -4,7 +4,9 @@ import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.tree.JsonReader;
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.release.side.Packaged;
 import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -18,7 +20,10 @@ public final class Sides {
 
   private Sides() {}
 
-  /** A side from a file: a surface, or an object with {@code surface} and what else is known. */
+  /**
+   * A side from a file: a surface, or an object with {@code surface} and what else is known: {@code label}, {@code
+   * version}, {@code catalog}, {@code packaged} with {@code dependencies}, {@code launches} and {@code files} by name.
+   */
   public static Side of(Path file) {
     try {
       return of(file.getFileName().toString(), Files.readString(file));
@@ -27,12 +32,18 @@ public final class Sides {
     }
   }
 
-  public static Side of(String name, String json) {
+  /** A JSON value. */
+  public static Node json(String name, String text) {
     Diagnostics diagnostics = new Diagnostics();
-    Mapping root = (Mapping) new JsonReader(diagnostics).read(new SourceFile(name, json)).orElseThrow();
+    Node node = new JsonReader(diagnostics).read(new SourceFile(name, text)).orElseThrow();
     if (!diagnostics.sorted().isEmpty()) {
       throw new IllegalArgumentException(diagnostics.sorted().toString());
     }
+    return node;
+  }
+
+  public static Side of(String name, String json) {
+    Mapping root = (Mapping) json(name, json);
     Optional<Mapping> surface = root.get("surface").map(Mapping.class::cast);
     return new Side(
         root.get("label").map(node -> ((Scalar) node).text()).orElse(name),
@@ -40,6 +51,29 @@ public final class Sides {
         surface.orElse(root),
         surface.flatMap(present -> root.get("catalog")).map(Mapping.class::cast),
         List.of(),
-        Optional.empty());
+        surface.flatMap(present -> root.get("packaged")).map(packaged -> packaged((Mapping) packaged)));
+  }
+
+  private static Packaged packaged(Mapping written) {
+    return new Packaged(
+        "server",
+        text(written, "version"),
+        text(written, "publisher"),
+        text(written, "licence"),
+        text(written, "runtime"),
+        entries(written, "dependencies").stream().map(entry ->
+            new Packaged.Dependency(entry.key(), ((Scalar) entry.value()).text())).toList(),
+        entries(written, "launches").stream().map(entry ->
+            new Packaged.Launch(entry.key(), (Mapping) entry.value())).toList(),
+        entries(written, "files").stream().map(entry ->
+            new Packaged.ServedFile(entry.key(), ((Scalar) entry.value()).text(), 1)).toList());
+  }
+
+  private static Optional<String> text(Mapping mapping, String key) {
+    return mapping.get(key).map(node -> ((Scalar) node).text());
+  }
+
+  private static List<Mapping.Entry> entries(Mapping mapping, String key) {
+    return mapping.get(key).map(node -> ((Mapping) node).entries()).orElse(List.of());
   }
 }

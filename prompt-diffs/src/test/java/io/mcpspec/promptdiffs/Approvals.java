@@ -14,12 +14,14 @@ import org.approvaltests.core.Options;
 
 /**
  * A folder of approved texts. A text that differs is written beside its approved one as {@code .received}, and the test
- * fails with the lines that differ; a person reads it and renames it. Nothing here approves.
+ * fails with what the difference means and the lines that differ; a person reads it and renames it. Nothing here
+ * approves.
  *
  * @param folder the folder
  * @param extension extension of all its files, without the dot
+ * @param meaning what the difference between two of its files means
  */
-record Approvals(Path folder, String extension) {
+record Approvals(Path folder, String extension, Meaning meaning) {
 
   private static final String HOW = "what is approved differs from what is generated. Read the .received file beside it"
       + " from end to end; if it is right, rename it to .approved";
@@ -49,12 +51,12 @@ record Approvals(Path folder, String extension) {
     }
   }
 
-  /** Fails with the lines that differ, where ApprovalTests alone would only name the two files. */
-  private static ApprovalFailureReporter differences() {
+  /** Fails with what differs, where ApprovalTests alone would only name the two files. */
+  private ApprovalFailureReporter differences() {
     return (received, approved) -> {
       assertThat(Path.of(approved)).as("%s is not approved yet: read and rename %s", approved, received).exists();
       assertThat(Path.of(received))
-          .as(HOW)
+          .as("%s%n%s", HOW, meaning.of(Path.of(approved), Path.of(received)))
           .usingCharset(StandardCharsets.UTF_8)
           .hasSameTextualContentAs(Path.of(approved));
       return true;

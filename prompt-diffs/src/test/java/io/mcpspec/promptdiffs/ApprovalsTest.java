@@ -40,6 +40,7 @@ class ApprovalsTest {
     assertThatThrownBy(() -> approvals().verify("scan", "same\nafter\n"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("rename it to .approved")
+        .hasMessageContaining("one thing changed")
         .hasMessageContaining("Changed content at line 2")
         .hasMessageContaining("before")
         .hasMessageContaining("after");
@@ -57,7 +58,7 @@ class ApprovalsTest {
   }
 
   private Approvals approvals() {
-    return new Approvals(folder, "json");
+    return new Approvals(folder, "json", (approved, received) -> "one thing changed");
   }
 
   private Path received() {

@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import tools.jackson.databind.DeserializationFeature;
@@ -30,16 +32,27 @@ final class Published {
     return tools;
   }
 
-  /** The text of each prompt at each release, by {@code prompt/release}. */
-  static SortedMap<String, String> prompts() {
+  /** The text of each prompt at one release, by the prompt's directory. */
+  static SortedMap<String, String> prompts(String release) {
     SortedMap<String, String> prompts = new TreeMap<>();
     for (JsonNode prompt : JSON.readTree(text("run/server.json")).get("prompts")) {
       for (JsonNode file : prompt.path("releases")) {
         String name = file.asString().replaceAll("^prompts/|\\.json$", "");
-        prompts.put(name, text("prompts/" + name + ".md"));
+        if (name.endsWith("/" + release)) {
+          prompts.put(name.substring(0, name.lastIndexOf('/')), text("prompts/" + name + ".md"));
+        }
       }
     }
     return prompts;
+  }
+
+  /** The releases, oldest first. */
+  static List<String> releases() {
+    List<String> releases = new ArrayList<>();
+    for (JsonNode release : JSON.readTree(text("run/server.json")).get("releases")) {
+      releases.add(release.get("id").asString());
+    }
+    return releases;
   }
 
   private static String pretty(JsonNode json) {

@@ -10,11 +10,16 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** What models read, tools and prompts, is what someone has read and approved. */
+/**
+ * What models will read at the draft release, tools and prompts, is what someone has read and approved. What older
+ * releases say is locked.
+ */
 class PublishedTest {
 
-  private static final Approvals TOOLS = new Approvals(Path.of("approved", "tools"), "json");
-  private static final Approvals PROMPTS = new Approvals(Path.of("approved", "prompts"), "md");
+  private static final Steps.Step STEP = Steps.last();
+  private static final Path FOLDER = StepsTest.DIFFS.resolve(STEP.name());
+  private static final Approvals TOOLS = new Approvals(FOLDER.resolve("tools"), "json", Meaning.OF_TOOLS);
+  private static final Approvals PROMPTS = new Approvals(FOLDER.resolve("prompts"), "md", Meaning.OF_PROMPTS);
 
   @TestFactory
   Stream<DynamicTest> everyToolIsApproved() {
@@ -23,13 +28,13 @@ class PublishedTest {
 
   @TestFactory
   Stream<DynamicTest> everyPromptTextIsApproved() {
-    return all(PROMPTS, Published.prompts());
+    return all(PROMPTS, Published.prompts(STEP.to()));
   }
 
   @Test
   void nothingApprovedHasGone() throws IOException {
     assertThat(TOOLS.leftOver(Published.tools().keySet())).as("approved tools that are no longer generated").isEmpty();
-    assertThat(PROMPTS.leftOver(Published.prompts().keySet()))
+    assertThat(PROMPTS.leftOver(Published.prompts(STEP.to()).keySet()))
         .as("approved prompt texts that are no longer generated")
         .isEmpty();
   }

@@ -25,7 +25,8 @@ class CommandLineIT {
 
     assertThat(help.status()).isZero();
     assertThat(help.output())
-        .contains("--version", "--list", "--check", "--read-only", "AWS_REGION", "DDB_MCP_READONLY");
+        .contains("--version", "--list", "--check", "--read-only", "--tables PATTERN…", "--timeout SECONDS")
+        .contains("AWS_REGION", "DDB_MCP_READONLY", "DDB_MCP_TABLES");
   }
 
   @Test
@@ -109,6 +110,29 @@ class CommandLineIT {
 
     assertThat(refused.status()).isNotZero();
     assertThat(refused.errors()).contains("DDB_MCP_READONLY").contains("perhaps");
+  }
+
+  @Test
+  void theTablesOfTheEnvironmentAreTheOnlyOnes() {
+    Launch launch = Launch.packaged().with("DDB_MCP_TABLES", "Orders, scratch-*");
+    try (WireStub stub = WireStub.start(); McpClient client = McpClient.open(launch.endpoint(stub.endpoint()))) {
+      JsonObject arguments = JsonObject.builder().put("table_name", "Readings").build();
+
+      assertThat(client.call("describe_table", arguments).text())
+          .startsWith("Table `Readings` is not among those that this server may touch (`Orders`, `scratch-*`).");
+      assertThat(stub.requests()).isEmpty();
+    }
+    assertThat(CommandLine.run(Launch.packaged("--list").with("DDB_MCP_TABLES", "Orders")).output())
+        .contains("only tables that match `Orders` may be touched");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " ", ",", "arn:aws:dynamodb:eu-west-1:1:table/Orders", "Orders;Sites"})
+  void aLimitToTablesThatIsNotClearStopsTheStart(String value) {
+    CommandLine refused = CommandLine.run(Launch.packaged().with("DDB_MCP_TABLES", value));
+
+    assertThat(refused.status()).isEqualTo(2);
+    assertThat(refused.errors()).contains("environment variable `DDB_MCP_TABLES`");
   }
 
   private static Launch readOnly(String how) {

@@ -136,6 +136,16 @@ class FailureIT {
   }
 
   @Test
+  void credentialsThatNoRequestCanCarryAreNotShown() {
+    Launch launch = Launch.packaged().endpoint(stub.endpoint()).with("AWS_SESSION_TOKEN", "first-half\n" + TOKEN);
+    try (McpClient broken = McpClient.open(launch)) {
+      assertThatFails(broken.call("get_item", KEY), "The AWS credentials hold a line break");
+      assertThat(broken.standardError()).doesNotContain(TOKEN);
+    }
+    assertThat(stub.requests()).isEmpty();
+  }
+
+  @Test
   void nobodyAtTheEndpointIsToldApartFromARefusal() {
     URI gone;
     try (WireStub ended = WireStub.start()) {

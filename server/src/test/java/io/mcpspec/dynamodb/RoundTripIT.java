@@ -42,7 +42,8 @@ class RoundTripIT {
         {"table_name": "Documents", "billing_mode": "PAY_PER_REQUEST",
          "attribute_definitions": [{"AttributeName": "id", "AttributeType": "S"},
                                    {"AttributeName": "number", "AttributeType": "N"}],
-         "key_schema": [{"AttributeName": "id", "KeyType": "HASH"}, {"AttributeName": "number", "KeyType": "RANGE"}]}"""));
+         "key_schema": [{"AttributeName": "id", "KeyType": "HASH"},
+                        {"AttributeName": "number", "KeyType": "RANGE"}]}"""));
     while (!call("describe_table", table().build()).toJson().contains("ACTIVE")) {
       Thread.onSpinWait();
     }

@@ -3,21 +3,22 @@ package io.mcpspec.generator.maven;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.diagnostic.TextRenderer;
 import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
-import io.mcpspec.release.load.PromptAlone;
 import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.load.SidePair;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.policy.ExceptionsFile;
 import io.mcpspec.release.report.Format;
 import io.mcpspec.release.review.Review;
 import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -43,18 +44,11 @@ final class DiffGoal {
       Optional<String> failOn,
       Optional<Path> exceptions) {}
 
-  /** Makes the review of two sides. */
-  interface Comparison {
-    Review compare(Side before, Side after, Exceptions exceptions, Optional<Level> failOn);
-  }
-
   private final SideLoader loader;
-  private final Comparison comparison;
   private final Consumer<String> print;
 
-  DiffGoal(SideLoader loader, Comparison comparison, Consumer<String> print) {
+  DiffGoal(SideLoader loader, Consumer<String> print) {
     this.loader = loader;
-    this.comparison = comparison;
     this.print = print;
   }
 
@@ -94,8 +88,8 @@ final class DiffGoal {
     String to = given(request.to(), "to");
     Optional<Level> failOn = failOn(request);
     Exceptions exceptions = exceptions(request);
-    PromptAlone sides = PromptAlone.aligned(loader.load(from), loader.load(to));
-    return comparison.compare(sides.before(), sides.after(), exceptions, failOn);
+    SidePair sides = loader.pair(from, to);
+    return new ReleaseDiff(exceptions, failOn, LocalDate.now()).compare(sides.before(), sides.after());
   }
 
   private static String given(Optional<String> side, String name) throws StatusException {

@@ -1,11 +1,13 @@
 package io.mcpspec.generator.maven;
 
+import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.SideLoader;
 import io.mcpspec.release.lock.Verification;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.report.Format;
 import io.mcpspec.release.side.Side;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -30,12 +32,12 @@ public class VerifyServerMojo extends ReleaseMojo {
       throw StatusException.config("pass the server and the lock: -Dserver=\"java -jar server.jar\" or a URL, and"
           + " -Dlock=RELEASE, its directory or its mcp.lock.json");
     }
-    new Goal(loader(), new Comparing(), Console.out()).run(server, lock);
+    new Goal(loader(), Console.out()).run(server, lock);
     getLog().info("the server serves what was locked");
   }
 
   /** The comparison, without Maven. */
-  record Goal(SideLoader loader, DiffGoal.Comparison comparison, Consumer<String> print) {
+  record Goal(SideLoader loader, Consumer<String> print) {
 
     private static final int MOST = 5;
 
@@ -50,8 +52,8 @@ public class VerifyServerMojo extends ReleaseMojo {
       Verification verification = Verification.of(loader.locked(lock), running);
       List<String> differences = verification.differences();
       if (!differences.isEmpty()) {
-        print.accept(Format.TEXT.report().of(comparison.compare(
-            verification.expected(), verification.running(), Exceptions.NONE, Optional.empty())));
+        ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
+        print.accept(Format.TEXT.report().of(diff.compare(verification.expected(), verification.running())));
         throw StatusException.lock("the server does not serve what was locked as " + lock + ": "
             + String.join(", ", differences.subList(0, Math.min(MOST, differences.size())))
             + (differences.size() > MOST ? " and " + (differences.size() - MOST) + " more" : ""));

@@ -1,7 +1,9 @@
 package io.mcpspec.generator.surface;
 
 import io.mcpspec.generator.model.Effect;
+import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.tree.Mapping;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -12,6 +14,8 @@ import java.util.Optional;
  * @param effect what it does
  * @param since the release that brought it, where declared
  * @param servedByDefault whether it is served when the user chooses nothing
+ * @param renamed the names that it had before
+ * @param deprecation set when it is on its way out
  * @param full the list item with the full schemas, which the server validates against
  * @param published the list item that is served, with its digest where the server has digests
  */
@@ -21,5 +25,7 @@ public record ToolItem(
     Effect effect,
     Optional<String> since,
     boolean servedByDefault,
+    List<Tool.Renamed> renamed,
+    Optional<Tool.Deprecation> deprecation,
     Mapping full,
     Mapping published) {}

@@ -48,6 +48,8 @@ final class ToolItems {
         tool.effect(),
         tool.since(),
         tool.group().filter(groupsNotServed::contains).isEmpty(),
+        tool.renamed(),
+        tool.deprecation(),
         full,
         server.digests() ? ItemDigest.added(published) : published);
   }

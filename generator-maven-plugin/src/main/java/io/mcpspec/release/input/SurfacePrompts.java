@@ -1,12 +1,10 @@
 package io.mcpspec.release.input;
 
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.finding.Place;
-import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.prompt.MarkdownSections;
 import io.mcpspec.release.side.PromptText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Prompts of which nothing but the text is known. */
@@ -19,19 +17,19 @@ public final class SurfacePrompts {
     List<PromptText> prompts = new ArrayList<>();
     surface.mapping("promptMessages").ifPresent(answers -> answers.entries().forEach(entry -> {
       if (entry.value() instanceof Mapping answer) {
-        prompts.add(prompt(entry.key(), text(answer)));
+        prompts.add(prompt(entry.key(), "prompts/" + entry.key() + ".md", text(answer)));
       }
     }));
     return prompts;
   }
 
-  /** A text whose sections nobody declared. */
-  public static PromptText prompt(String name, String text) {
-    return new PromptText(name, text, sections(text), false, 0);
-  }
-
-  private static List<PromptSection> sections(String text) {
-    return List.of(new PromptSection("text", Optional.empty(), "", 0, text, List.of(), new Place("", 1)));
+  /**
+   * A text whose sections nobody declared.
+   *
+   * @param file where people find the text
+   */
+  public static PromptText prompt(String name, String file, String text) {
+    return new PromptText(name, text, MarkdownSections.of(file, text), false, 0);
   }
 
   private static String text(Mapping answer) {

@@ -22,7 +22,7 @@ final class MarkdownSides {
     String shown = file.toString();
     String name = file.getFileName().toString();
     String text = JsonFile.text(shown, JsonFile.bytes(file));
-    PromptText prompt = SurfacePrompts.prompt(name.replaceFirst("\\.[^.]+$", ""), text);
+    PromptText prompt = SurfacePrompts.prompt(name.replaceFirst("\\.[^.]+$", ""), name, text);
     return new Side(name, Optional.empty(), nothing(), Optional.empty(), List.of(prompt), Optional.empty());
   }
 

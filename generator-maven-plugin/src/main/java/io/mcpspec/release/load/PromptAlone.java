@@ -11,17 +11,19 @@ import java.util.stream.Collectors;
  * Sides where at least one is a prompt alone. Then only that prompt is compared: a Markdown file says nothing of tools,
  * so none was removed, and a file's name is not a prompt's.
  */
-public record PromptAlone(Side before, Side after) {
+final class PromptAlone {
+
+  private PromptAlone() {}
 
   /** The two sides as they can be compared: the same ones where both are servers. */
-  public static PromptAlone aligned(Side before, Side after) throws StatusException {
+  static SidePair aligned(Side before, Side after) throws StatusException {
     if (!isAlone(before) && !isAlone(after)) {
-      return new PromptAlone(before, after);
+      return new SidePair(before, after);
     }
     PromptText named = isAlone(after) && !isAlone(before) ? chosen(before, after) : chosen(after, before);
     PromptText old = isAlone(before) ? before.prompts().get(0) : named;
     PromptText fresh = isAlone(after) ? after.prompts().get(0) : named;
-    return new PromptAlone(only(before, old, named.id()), only(after, fresh, named.id()));
+    return new SidePair(only(before, old, named.id()), only(after, fresh, named.id()));
   }
 
   private static boolean isAlone(Side side) {

@@ -71,7 +71,7 @@ final class PublishedFiles {
     String text = JsonFile.text(shown + "/" + path + ".md", required(path + ".md"));
     Optional<byte[]> map = files.bytes(path + ".map.json");
     if (map.isEmpty()) {
-      return SurfacePrompts.prompt(name, text);
+      return SurfacePrompts.prompt(name, path + ".md", text);
     }
     Mapping tokens = json(path + ".tokens.json");
     int budget = tokens.get("budget").orElse(null) instanceof Scalar number ? Integer.parseInt(number.text()) : 0;

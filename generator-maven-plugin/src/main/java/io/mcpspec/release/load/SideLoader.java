@@ -51,6 +51,20 @@ public final class SideLoader {
     return LockedRelease.isIn(locked) ? LockedRelease.read(locked).side() : file(what, file);
   }
 
+  /** Loads both sides of a comparison. */
+  public SidePair pair(String from, String to) throws StatusException {
+    Side before = load(from);
+    Side after = load(to);
+    return PromptAlone.aligned(
+        isSpec(from) ? SidePair.completed(before, after) : before,
+        isSpec(to) ? SidePair.completed(after, before) : after);
+  }
+
+  private boolean isSpec(String what) throws StatusException {
+    String place = what.replaceFirst("@[^@]*$", "");
+    return place.equals(SPEC) || !LiveSides.isLive(what) && isSpec(path(place));
+  }
+
   /** A locked release, by its name, its directory or its {@code mcp.lock.json}. */
   public Side locked(String what) throws StatusException {
     Path named = path(what);

@@ -35,7 +35,7 @@ public final class LockFiles {
    */
   public static SortedMap<String, byte[]> of(Side side, String release) {
     SortedMap<String, byte[]> files = content(side);
-    files.put(LOCK, bytes(LockJson.text(lock(side, release, files))));
+    files.put(LOCK, lock(side, release, files));
     List<Packaged.Dependency> dependencies = side.packaged().map(Packaged::dependencies).orElse(List.of());
     files.put(RecordFile.NAME, bytes(new RecordFile(served(files), dependencies).text()));
     return files;
@@ -48,9 +48,7 @@ public final class LockFiles {
     side.catalog().ifPresent(catalog -> files.put(CATALOG, bytes(JsonWriter.pretty(catalog) + "\n")));
     for (PromptText prompt : side.prompts()) {
       files.put(text(prompt.id()), bytes(prompt.text()));
-      if (prompt.declared()) {
-        files.put(sections(prompt.id()), bytes(SectionsJson.text(prompt)));
-      }
+      files.put(sections(prompt.id()), bytes(SectionsJson.text(prompt)));
     }
     return files;
   }
@@ -76,10 +74,15 @@ public final class LockFiles {
     return served;
   }
 
-  private static LockContent lock(Side side, String release, SortedMap<String, byte[]> files) {
+  /**
+   * The bytes of the lock.
+   *
+   * @param files the files that hold what is served
+   */
+  static byte[] lock(Side side, String release, SortedMap<String, byte[]> files) {
     List<LockContent.File> locked = new ArrayList<>();
     files.forEach((path, content) -> locked.add(new LockContent.File(path, content)));
-    return new LockContent(
+    LockContent content = new LockContent(
         server(side),
         release,
         false,
@@ -88,6 +91,7 @@ public final class LockFiles {
         side.prompts().stream().map(LockFiles::text).toList(),
         side.packaged().map(packaged -> PackageJson.write(packaged, release)),
         locked);
+    return bytes(LockJson.text(content));
   }
 
   /** The tools that can be served: those of a catalog, groups that are off included, or else those that are listed. */

@@ -3,7 +3,9 @@ package io.mcpspec.release.lock;
 import io.mcpspec.generator.CompiledSpec;
 import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.review.Review.Hunk;
 import io.mcpspec.release.side.PromptText;
+import io.mcpspec.release.text.UnifiedDiff;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -77,11 +79,19 @@ public final class LockProof {
             + " has its text");
       } else if (!made.get().equals(locked.text())) {
         faults.add("the spec no longer makes `" + release.file(locked) + "`, the locked text of prompt " + locked.id()
-            + ":\n" + LineDifference.of(locked.text(), made.get())
+            + ":\n" + difference(release.file(locked).toString(), locked.text(), made.get())
             + "\nWhat was released never changes: write the change as a revision of the draft release");
       }
     }
     return faults;
+  }
+
+  private static String difference(String file, String before, String after) {
+    StringBuilder shown = new StringBuilder();
+    for (Hunk hunk : UnifiedDiff.plain(file, before, after).hunks()) {
+      shown.append(hunk.header()).append('\n').append(String.join("\n", hunk.lines())).append('\n');
+    }
+    return shown.toString().stripTrailing();
   }
 
   private static String name(CompiledPrompt prompt) {

@@ -6,7 +6,6 @@ import io.mcpspec.generator.tree.Sha256;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
-import io.mcpspec.release.input.SurfacePrompts;
 import io.mcpspec.release.side.Packaged.ServedFile;
 import io.mcpspec.release.side.PromptText;
 import io.mcpspec.release.side.Side;
@@ -61,7 +60,8 @@ public final class LockedRelease {
     byte[] json = JsonFile.bytes(directory.resolve(LockFiles.LOCK));
     LockedRelease release =
         new LockedRelease(directory, files, JsonFile.object(directory.resolve(LockFiles.LOCK).toString(), json));
-    release.checkHashes(json);
+    present.remove(LockFiles.LOCK);
+    release.checkHashes(json, present);
     return release;
   }
 
@@ -101,8 +101,8 @@ public final class LockedRelease {
   }
 
   /** Whoever edits a file and RECORD alike is found out by the lock. */
-  private void checkHashes(byte[] json) throws StatusException {
-    if (!Arrays.equals(json, LockFiles.of(side(), version()).get(LockFiles.LOCK))) {
+  private void checkHashes(byte[] json, SortedMap<String, byte[]> present) throws StatusException {
+    if (!Arrays.equals(json, LockFiles.lock(side(), version(), present))) {
       throw edited(directory, List.of(LockFiles.LOCK + " does not have the hashes of the files beside it"));
     }
   }
@@ -150,10 +150,7 @@ public final class LockedRelease {
   private PromptText prompt(String name) throws StatusException {
     Path file = directory.resolve(LockFiles.text(name));
     String text = JsonFile.text(file.toString(), JsonFile.bytes(file));
-    String sections = LockFiles.sections(name);
-    return Files.isRegularFile(directory.resolve(sections))
-        ? SectionsJson.prompt(name, text, json(sections))
-        : SurfacePrompts.prompt(name, text);
+    return SectionsJson.prompt(name, text, json(LockFiles.sections(name)));
   }
 
   /** The file of a locked text. */

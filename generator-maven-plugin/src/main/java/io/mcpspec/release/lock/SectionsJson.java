@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The declared sections of a locked prompt, one a line: a later comparison matches them by their ids. Their places are
+ * The sections of a locked prompt, one a line: a later comparison matches declared ones by their ids. Their places are
  * in the locked text: the spec's own lines move with every edit.
  */
 final class SectionsJson {
@@ -27,7 +27,8 @@ final class SectionsJson {
   static String text(PromptText prompt) {
     String lines = prompt.sections().stream()
         .map(section -> JsonWriter.compact(json(section))).collect(Collectors.joining(",\n"));
-    return "{\"budget\":" + prompt.budget() + ",\"sections\":[\n" + lines + "\n]}\n";
+    String head = "{\"declared\":" + prompt.declared() + ",\"budget\":" + prompt.budget();
+    return head + ",\"sections\":[\n" + lines + "\n]}\n";
   }
 
   private static Mapping json(PromptSection section) {
@@ -50,7 +51,8 @@ final class SectionsJson {
       sections.add(section);
       line += newlines(section.text());
     }
-    return new PromptText(name, text, sections, true, number(json, "budget"));
+    boolean declared = json.get("declared").orElse(null) instanceof Scalar scalar && scalar.text().equals("true");
+    return new PromptText(name, text, sections, declared, number(json, "budget"));
   }
 
   /** A section begins with what joins it to the one before. */

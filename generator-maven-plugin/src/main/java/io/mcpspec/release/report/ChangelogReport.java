@@ -69,8 +69,7 @@ final class ChangelogReport implements Report {
     }
     out.append("\n### ").append(heading).append("\n\n");
     for (Finding finding : findings) {
-      out.append("- ").append(MarkdownText.code(finding.subject())).append(": ");
-      out.append(MarkdownText.message(finding.message())).append('\n');
+      out.append("- ").append(MarkdownText.message(finding.message())).append('\n');
     }
   }
 

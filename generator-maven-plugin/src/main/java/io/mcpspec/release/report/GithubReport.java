@@ -30,8 +30,8 @@ final class GithubReport implements Report {
     place.ifPresent(at ->
         out.append("file=").append(property(at.file())).append(",line=").append(at.line()).append(','));
     out.append("title=").append(property(finding.rule().id() + " " + finding.rule().slug()));
-    out.append("::").append(data(finding.subject() + ": " + finding.message()));
-    out.append(" [").append(finding.fingerprint()).append("]\n");
+    out.append("::").append(data(finding.message() + " (" + finding.subject() + " " + finding.fingerprint() + ")"));
+    out.append('\n');
   }
 
   private static String command(Level level) {

@@ -47,24 +47,25 @@ final class MarkdownReport implements Report {
     }
   }
 
+  /** What happened; below it what an exception has to name, and where it is. */
   private static void finding(StringBuilder out, Finding finding) {
-    out.append("- ").append(MarkdownText.code(finding.subject())).append(": ");
-    out.append(MarkdownText.message(finding.message())).append(" (");
+    out.append("- ").append(MarkdownText.message(finding.message())).append("\n  ");
+    out.append(MarkdownText.code(finding.subject())).append(" `").append(finding.fingerprint()).append('`');
     finding.after().or(finding::before).map(Place::toString)
-        .ifPresent(place -> out.append(MarkdownText.line(place)).append("; "));
-    out.append('`').append(finding.fingerprint()).append("`)\n");
+        .ifPresent(place -> out.append(' ').append(MarkdownText.line(place)));
+    out.append('\n');
   }
 
   private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
     if (accepted.isEmpty()) {
       return;
     }
-    out.append("\n## Accepted\n\n");
+    out.append("\n## Accepted\n");
     for (Review.Accepted one : accepted) {
-      Finding finding = one.finding();
-      out.append("- ").append(finding.level()).append(' ').append(finding.rule().id()).append(' ');
-      out.append(MarkdownText.code(finding.subject())).append(": ").append(MarkdownText.message(finding.message()));
-      out.append(", because ").append(MarkdownText.message(one.reason())).append('\n');
+      RuleFindings rule = RuleFindings.of(List.of(one.finding())).get(0);
+      out.append("\n**").append(rule.level()).append("** ").append(rule.title()).append("\n\n");
+      finding(out, one.finding());
+      out.append("  Accepted because: ").append(MarkdownText.message(one.reason())).append('\n');
     }
   }
 
@@ -83,14 +84,18 @@ final class MarkdownReport implements Report {
     out.append("| `").append(SectionChange.sign(section)).append("` | ");
     out.append(MarkdownText.line(SectionChange.heading(section))).append(" | ");
     out.append(SectionChange.number(section.before())).append(" → ").append(SectionChange.number(section.after()));
-    out.append(" | ").append(MarkdownText.line(SectionChange.words(section))).append(" |\n");
+    out.append(" | ").append(MarkdownText.message(SectionChange.words(section))).append(" |\n");
   }
 
   private static void file(StringBuilder out, FileDiff file) {
+    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
+    DiffLines.inShort(file).ifPresentOrElse(words -> out.append(words).append('\n'), () -> hunks(out, file));
+  }
+
+  private static void hunks(StringBuilder out, FileDiff file) {
     StringBuilder diff = new StringBuilder();
     file.hunks().forEach(hunk -> DiffLines.hunk(diff, hunk));
     String fence = MarkdownText.fence(diff.toString());
-    out.append("\n## Diff of ").append(MarkdownText.line(DiffLines.title(file))).append("\n\n");
     out.append(fence).append("diff\n").append(diff).append(fence).append('\n');
   }
 

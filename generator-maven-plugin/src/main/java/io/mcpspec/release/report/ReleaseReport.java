@@ -4,7 +4,9 @@ import io.mcpspec.release.report.view.PackageText;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.release.review.Review.FileDiff;
 import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.text.UnifiedDiff;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,35 +23,20 @@ final class ReleaseReport implements Report {
     review.files().forEach(file -> DiffLines.write(out, DiffLines.title(file), file));
     Optional<Packaged> before = review.before().packaged();
     Optional<Packaged> after = review.after().packaged();
-    metadata(out, review, before.map(PackageText::metadata).orElse(List.of()),
-        after.map(PackageText::metadata).orElse(List.of()));
+    FileDiff metadata = UnifiedDiff.plain("{" + Titles.both(review) + "}/METADATA",
+        before.map(PackageText::metadata).orElse(""), after.map(PackageText::metadata).orElse(""));
+    if (!metadata.hunks().isEmpty()) {
+      DiffLines.write(out, DiffLines.title(metadata), metadata);
+    }
     after.ifPresent(side -> record(out, Titles.artifact(review.after()), '+', PackageText.record(side)));
     before.ifPresent(side -> record(out, Titles.artifact(review.before()), '-', PackageText.record(side)));
     return out.toString();
   }
 
-  private static void metadata(StringBuilder out, Review review, List<String> before, List<String> after) {
-    if (before.equals(after)) {
-      return;
-    }
-    out.append("\n{").append(Titles.both(review)).append("}/METADATA\n\n");
-    out.append(header(before.size(), after.size())).append('\n');
-    for (String line : PackageText.difference(before, after)) {
-      out.append(Visible.line(line)).append('\n');
-    }
-  }
-
   private static void record(StringBuilder out, String artifact, char sign, List<String> lines) {
     out.append('\n').append(artifact).append("/RECORD\n\n");
-    out.append(sign == '+' ? header(0, lines.size()) : header(lines.size(), 0)).append('\n');
+    String all = lines.isEmpty() ? "0,0" : "1," + lines.size();
+    out.append(sign == '+' ? "@@ -0,0 +" + all : "@@ -" + all + " +0,0").append(" @@\n");
     lines.forEach(line -> out.append(sign).append(Visible.line(line)).append('\n'));
-  }
-
-  private static String header(int before, int after) {
-    return "@@ -" + range(before) + " +" + range(after) + " @@";
-  }
-
-  private static String range(int lines) {
-    return lines == 0 ? "0,0" : "1," + lines;
   }
 }

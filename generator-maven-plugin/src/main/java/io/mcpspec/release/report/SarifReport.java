@@ -111,7 +111,7 @@ final class SarifReport implements Report {
         .put("ruleId", finding.rule().id())
         .put("ruleIndex", rules.indexOf(finding.rule()))
         .put("level", level(finding.level()))
-        .put("message", text(finding.subject() + ": " + finding.message()))
+        .put("message", text(finding.message()))
         .put("locations", JsonValues.list(List.of(finding), SarifReport::location));
     Optional<Place> old = finding.after().flatMap(after -> finding.before());
     old.ifPresent(place -> result.put("relatedLocations", JsonValues.list(List.of(place), SarifReport::before)));

@@ -12,13 +12,14 @@ import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.release.review.Review.FileDiff;
 import java.util.List;
 import java.util.Locale;
 
 /** For a terminal: plain text without colours, the most important first. */
 final class TextReport implements Report {
 
-  private static final int HEADING_WIDTH = 48;
+  private static final int WIDEST_HEADING = 64;
 
   @Override
   public String of(Review review) {
@@ -34,7 +35,7 @@ final class TextReport implements Report {
     FindingGroup.of(review.findings()).forEach(group -> group(out, group));
     accepted(out, review.accepted());
     review.prompts().forEach(prompt -> prompt(out, prompt));
-    review.files().forEach(file -> DiffLines.write(out, "DIFF " + DiffLines.title(file), file));
+    review.files().forEach(file -> file(out, file));
     packaged(out, PackageChange.of(review));
     return out.toString();
   }
@@ -48,12 +49,13 @@ final class TextReport implements Report {
     }
   }
 
+  /** What happened; below it what an exception has to name, and where it is. */
   private static void finding(StringBuilder out, Finding finding) {
-    out.append("    ").append(Visible.line(finding.subject()));
+    out.append("    ").append(Visible.line(finding.message())).append("\n      ");
+    out.append(Visible.line(finding.subject())).append(" [").append(finding.fingerprint()).append(']');
     finding.after().or(finding::before).map(Place::toString)
-        .ifPresent(place -> out.append(" (").append(Visible.line(place)).append(')'));
-    out.append(": ").append(Visible.line(finding.message()));
-    out.append(" [").append(finding.fingerprint()).append("]\n");
+        .ifPresent(place -> out.append(' ').append(Visible.line(place)));
+    out.append('\n');
   }
 
   private static void accepted(StringBuilder out, List<Review.Accepted> accepted) {
@@ -63,9 +65,9 @@ final class TextReport implements Report {
     out.append("\nACCEPTED\n\n");
     for (Review.Accepted one : accepted) {
       Finding finding = one.finding();
-      out.append("  ").append(finding.level()).append(' ').append(finding.rule().id()).append(' ');
-      out.append(Visible.line(finding.subject())).append(": ").append(Visible.line(finding.message()));
-      out.append("\n    because: ").append(Visible.line(one.reason())).append('\n');
+      out.append("  ").append(finding.level()).append(' ').append(finding.rule().id()).append('\n');
+      finding(out, finding);
+      out.append("      because: ").append(Visible.line(one.reason())).append('\n');
     }
   }
 
@@ -73,22 +75,34 @@ final class TextReport implements Report {
     out.append("\nPROMPT ").append(Visible.line(prompt.prompt())).append(": ");
     out.append(SectionChange.tokens(prompt.before(), prompt.after())).append('\n');
     out.append("  ").append(SectionChange.summary(prompt)).append('\n');
-    for (SectionReview section : prompt.sections()) {
-      if (!SectionChange.isUntouched(section)) {
-        section(out, section);
-      }
-    }
+    List<SectionReview> touched = prompt.sections().stream().filter(s -> !SectionChange.isUntouched(s)).toList();
+    int widest = touched.stream().map(TextReport::heading).mapToInt(TextReport::width).max().orElse(0);
+    touched.forEach(section -> section(out, section, Math.min(widest, WIDEST_HEADING)));
   }
 
-  private static void section(StringBuilder out, SectionReview section) {
-    String heading = "  ".repeat(Math.max(0, section.level() - 1)) + SectionChange.heading(section);
-    int width = heading.codePointCount(0, heading.length());
+  private static String heading(SectionReview section) {
+    return "  ".repeat(Math.max(0, section.level() - 1)) + SectionChange.heading(section);
+  }
+
+  private static int width(String text) {
+    return text.codePointCount(0, text.length());
+  }
+
+  private static void section(StringBuilder out, SectionReview section, int width) {
+    String heading = heading(section);
     out.append("  ").append(SectionChange.sign(section)).append(' ').append(heading);
-    out.append(" ".repeat(Math.max(0, HEADING_WIDTH - width)));
+    out.append(" ".repeat(Math.max(0, width - width(heading))));
     String before = SectionChange.number(section.before());
     String after = SectionChange.number(section.after());
     out.append(String.format(Locale.ROOT, " %6s → %-6s ", before, after));
     out.append(SectionChange.words(section)).append('\n');
+  }
+
+  private static void file(StringBuilder out, FileDiff file) {
+    String heading = "DIFF " + DiffLines.title(file);
+    DiffLines.inShort(file).ifPresentOrElse(
+        words -> out.append('\n').append(heading).append(": ").append(words).append('\n'),
+        () -> DiffLines.write(out, heading, file));
   }
 
   private static void packaged(StringBuilder out, List<PackageChange> changes) {

@@ -97,9 +97,11 @@ final class Alternatives {
 
   /** All integers are among all numbers. */
   private static boolean isCoveredBy(Form form, Set<Form> others) {
-    return form.facet() instanceof NumberFacet numbers && numbers.integer() && form.values().isEmpty()
-        && others.contains(new Form(form.type(), Optional.empty(), new NumberFacet(
-            false, numbers.lower(), numbers.upper(), numbers.multiples()), form.conditions()));
+    if (!(form.facet() instanceof NumberFacet numbers) || !numbers.integer() || form.values().isPresent()) {
+      return false;
+    }
+    NumberFacet all = new NumberFacet(false, numbers.lower(), numbers.upper(), numbers.multiples());
+    return !all.integer() && others.contains(new Form(form.type(), Optional.empty(), all, form.conditions()));
   }
 
   private static boolean isAny(List<Form> forms) {

@@ -41,9 +41,8 @@ final class ObjectComparison {
     }
     removed.forEach((name, schema) -> removed(name, before, after));
     added.forEach((name, schema) -> added(name, before, after));
-    for (String name : union(now, old)) {
-      boolean both = old.contains(name) && now.contains(name);
-      if (both || !removed.containsKey(name) && !added.containsKey(name) && old.contains(name) == now.contains(name)) {
+    for (String name : union(after.mentioned(), before.mentioned())) {
+      if (old.contains(name) == now.contains(name)) {
         comparison.compare(before.at(name), after.at(name), path.property(name));
         required(name, before.required().contains(name), after.required().contains(name));
       }

@@ -44,7 +44,9 @@ public final class SchemaComparison {
   }
 
   /** Compares two schemas at the same place. */
-  void compare(Schema before, Schema after, SchemaPath path) {
+  void compare(Schema old, Schema now, SchemaPath path) {
+    Schema before = Targets.followed(old);
+    Schema after = Targets.followed(now);
     if (before.equals(after) || !pairs.meet(before, after)) {
       return;
     }

@@ -10,6 +10,8 @@ import java.util.Optional;
 /** What {@code $ref} refers to inside its own document; nothing is ever fetched. */
 final class Targets {
 
+  private static final int MOST_STEPS = 20;
+
   private Targets() {}
 
   /** The schema that a reference leads to; empty when it leads out of the document or nowhere. */
@@ -21,6 +23,21 @@ final class Targets {
     return fragment.startsWith("#")
         ? anchored(from.document(), fragment.substring(1)).map(from::at)
         : Optional.empty();
+  }
+
+  /** What a schema that is a reference and nothing else stands for. */
+  static Schema followed(Schema schema) {
+    Schema followed = schema;
+    for (int i = 0; i < MOST_STEPS && followed.parts().size() == 1; i++) {
+      Site site = followed.parts().get(0);
+      Optional<Site> target = site.node() instanceof Mapping mapping && mapping.entries().size() == 1
+          ? text(mapping, "$ref").flatMap(reference -> of(site, reference)) : Optional.empty();
+      if (target.isEmpty()) {
+        return followed;
+      }
+      followed = Schema.of(target.get());
+    }
+    return followed;
   }
 
   /** The reference without the document's own name. */

@@ -3,6 +3,7 @@ package io.mcpspec.release.surface;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -13,29 +14,49 @@ import java.util.TreeMap;
 final class PortabilityComparison {
 
   private final Reporter reporter;
+  private final Collection<ListedTool> before;
+  private Set<Construct> known;
+  private List<Client> clients;
 
-  PortabilityComparison(Reporter reporter) {
+  /**
+   * @param before all tools that there were
+   */
+  PortabilityComparison(Reporter reporter, Collection<ListedTool> before) {
     this.reporter = reporter;
+    this.before = before;
   }
 
   /** What a tool did not have before. */
-  void changed(ListedTool before, ListedTool after) {
+  void changed(ListedTool old, ListedTool after) {
     Set<Construct> entered = Constructs.of(after.published());
     if (!entered.isEmpty()) {
-      entered.removeAll(Constructs.of(before.published()));
+      entered.removeAll(Constructs.of(old.published()));
       report(after, entered);
     }
   }
 
   /** What a new tool has and none had before. */
-  void added(ListedTool tool, Map<String, ListedTool> before) {
+  void added(ListedTool tool) {
     Set<Construct> entered = Constructs.of(tool.published());
     if (!entered.isEmpty()) {
-      Set<Construct> known = EnumSet.noneOf(Construct.class);
-      before.values().forEach(old -> known.addAll(Constructs.of(old.published())));
-      entered.removeAll(known);
+      entered.removeAll(known());
       report(tool, entered);
     }
+  }
+
+  private Set<Construct> known() {
+    if (known == null) {
+      known = EnumSet.noneOf(Construct.class);
+      before.forEach(old -> known.addAll(Constructs.of(old.published())));
+    }
+    return known;
+  }
+
+  private List<Client> clients() {
+    if (clients == null) {
+      clients = Client.all();
+    }
+    return clients;
   }
 
   private static String words(Map<String, List<String>> clients) {
@@ -46,15 +67,15 @@ final class PortabilityComparison {
 
   private void report(ListedTool tool, Set<Construct> entered) {
     for (Construct construct : entered) {
-      Map<String, List<String>> clients = new TreeMap<>();
-      for (Client client : Client.all()) {
+      Map<String, List<String>> refusing = new TreeMap<>();
+      for (Client client : clients()) {
         if (client.refuses().contains(construct)) {
-          clients.computeIfAbsent(client.asOf(), day -> new ArrayList<>()).add(client.title());
+          refusing.computeIfAbsent(client.asOf(), day -> new ArrayList<>()).add(client.title());
         }
       }
-      if (!clients.isEmpty()) {
+      if (!refusing.isEmpty()) {
         reporter.add(Rule.INPUT_PORTABILITY_REGRESSED, Level.BREAKING, tool.subject(),
-            "tool `" + tool.name() + "` " + construct.words() + ", which is refused by " + words(clients),
+            "tool `" + tool.name() + "` " + construct.words() + ", which is refused by " + words(refusing),
             Places.added(tool.published()), "construct", construct.id());
       }
     }

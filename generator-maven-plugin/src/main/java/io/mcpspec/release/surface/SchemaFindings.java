@@ -33,7 +33,7 @@ final class SchemaFindings {
     }
     List<Change> changes = SchemaComparison.ofInput(before, after);
     for (Change change : changes) {
-      Judgement judgement = Judgement.ofInput(change);
+      SchemaJudgement judgement = SchemaJudgement.ofInput(change);
       report(change, judgement.rule(), level(change, judgement, before, after), "input", before, after);
     }
     if (changes.isEmpty()) {
@@ -63,7 +63,7 @@ final class SchemaFindings {
     for (Change change : changes) {
       boolean extensible = at(before, change)
           .filter(schema -> Items.isTrue(schema, "x-extensible-enum")).isPresent();
-      Judgement judgement = Judgement.ofOutput(change, extensible);
+      SchemaJudgement judgement = SchemaJudgement.ofOutput(change, extensible);
       report(change, judgement.rule(), judgement.level(), "output", before, after);
     }
     if (changes.isEmpty()) {
@@ -84,7 +84,7 @@ final class SchemaFindings {
   }
 
   /** A description that says other figures, values or rules than before can change what a model sends. */
-  private static Level level(Change change, Judgement judgement, Node before, Node after) {
+  private static Level level(Change change, SchemaJudgement judgement, Node before, Node after) {
     if (judgement.rule() != Rule.INPUT_DESCRIPTION_CHANGED || change.what().equals("deprecated")) {
       return judgement.level();
     }

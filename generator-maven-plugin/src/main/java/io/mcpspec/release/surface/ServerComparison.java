@@ -5,7 +5,7 @@ import io.mcpspec.generator.tree.Sequence;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.text.Excerpt;
-import io.mcpspec.release.text.PlainText;
+import io.mcpspec.release.text.NormalForm;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -93,7 +93,7 @@ final class ServerComparison {
     if (old.equals(now)) {
       return;
     }
-    boolean form = PlainText.of(old).equals(PlainText.of(now));
+    boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
     boolean crosses = now.length() > SHOWN && old.length() <= SHOWN;
     reporter.add(Rule.INSTRUCTIONS_CHANGED, form && !crosses ? Level.DOCS : Level.RISKY, SUBJECT,
         "instructions" + (form ? " changed in form only" : " " + Excerpt.of(old, now))

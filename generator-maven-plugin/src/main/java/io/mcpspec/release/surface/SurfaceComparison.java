@@ -13,7 +13,7 @@ public final class SurfaceComparison {
     boolean stubs = before.catalog().isPresent() && after.catalog().isPresent();
     Reporter reporter = new Reporter(findings, stubs);
     new ServerComparison(reporter).compare(before.surface(), after.surface());
-    new ToolsComparison(reporter, after.version()).compare(Tools.of(before, stubs), Tools.of(after, stubs));
+    new ToolsComparison(reporter, Tools.of(before, stubs), Tools.of(after, stubs), after.version()).compare();
     new PromptsComparison(reporter).compare(before.surface(), after.surface());
     new ResourcesComparison(reporter).compare(before.surface(), after.surface());
   }

@@ -6,7 +6,7 @@ import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.rule.Victim;
 import io.mcpspec.release.text.Excerpt;
-import io.mcpspec.release.text.PlainText;
+import io.mcpspec.release.text.NormalForm;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,11 +18,13 @@ final class ToolComparison {
       "name", "description", "inputSchema", "outputSchema", "annotations", "execution");
 
   private final Reporter reporter;
+  private final PortabilityComparison portability;
   private final ListedTool before;
   private final ListedTool after;
 
-  ToolComparison(Reporter reporter, ListedTool before, ListedTool after) {
+  ToolComparison(Reporter reporter, PortabilityComparison portability, ListedTool before, ListedTool after) {
     this.reporter = reporter;
+    this.portability = portability;
     this.before = before;
     this.after = after;
   }
@@ -42,7 +44,7 @@ final class ToolComparison {
     schemas.output(before.item().get("outputSchema"), after.item().get("outputSchema"));
     execution();
     cosmetics();
-    new PortabilityComparison(reporter).changed(before, after);
+    portability.changed(before, after);
     boolean reordered = Items.differing(before.item(), after.item(), Set.of("name")).isEmpty();
     if (reporter.count() == reported && reordered && before.name().equals(after.name())) {
       reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(),
@@ -54,7 +56,7 @@ final class ToolComparison {
   private void published() {
     boolean bare = before.item() == before.published() && after.item() == after.published();
     if (!bare && !isSame(before.published(), after.published())) {
-      new ToolComparison(reporter, asPublished(before), asPublished(after)).compare();
+      new ToolComparison(reporter, portability, asPublished(before), asPublished(after)).compare();
     }
   }
 
@@ -76,7 +78,7 @@ final class ToolComparison {
     String old = Items.text(before.item(), "description").orElse("");
     String now = Items.text(after.item(), "description").orElse("");
     if (!old.equals(now)) {
-      boolean form = PlainText.of(old).equals(PlainText.of(now));
+      boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
       reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
           prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)), places(),
           "from", Digest.of(old), "to", Digest.of(now));
@@ -135,21 +137,15 @@ final class ToolComparison {
       boolean now = after.deprecated().isPresent();
       String instead = after.deprecated().flatMap(said -> Items.text(said, "replacedBy"))
           .map(tool -> "; use `" + tool + "`").orElse("");
-      deprecation(Level.COMPATIBLE, now ? "is deprecated" + instead : "is not deprecated any more", "deprecated", now);
+      deprecation(now ? "is deprecated" + instead : "is not deprecated any more", now);
     } else if (!before.deprecated().equals(after.deprecated())) {
-      deprecation(Level.COMPATIBLE, "ends in another way", "deprecated", true);
-    }
-    for (ListedTool.Former old : before.renamed()) {
-      after.renamed().stream().filter(now -> now.name().equals(old.name())).findFirst()
-          .filter(now -> Versions.isEarlier(now.until(), old.until()))
-          .ifPresent(now -> deprecation(Level.RISKY, "loses its old name `" + old.name() + "` with "
-              + now.until().orElse("") + ", not " + old.until().orElse("at some time"), old.name(), true));
+      deprecation("ends in another way", true);
     }
   }
 
-  private void deprecation(Level level, String what, String name, boolean now) {
-    reporter.add(Rule.TOOL_DEPRECATION_CHANGED, level, after.subject(), named() + what, places(),
-        "what", name, "to", Boolean.toString(now));
+  private void deprecation(String what, boolean now) {
+    reporter.add(Rule.TOOL_DEPRECATION_CHANGED, Level.COMPATIBLE, after.subject(), named() + what, places(),
+        "deprecated", Boolean.toString(now));
   }
 
   /** Nobody breaks by it. */

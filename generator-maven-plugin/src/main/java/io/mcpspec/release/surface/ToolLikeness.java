@@ -14,14 +14,20 @@ final class ToolLikeness {
   private final Map<ListedTool, List<String>> words = new IdentityHashMap<>();
   private final Map<ListedTool, List<String>> parameters = new IdentityHashMap<>();
 
-  /** Both count the same; where there are no parameters, the description alone. */
-  double of(ListedTool one, ListedTool other) {
-    double texts = ofTexts(one, other);
+  /**
+   * Both count the same; where there are no parameters, the description alone.
+   *
+   * @param least below this it does not matter how much, so texts need not be compared
+   */
+  double of(ListedTool one, ListedTool other, double least) {
     if (parameters(one).isEmpty() && parameters(other).isEmpty()) {
-      return texts;
+      return ofTexts(one, other);
     }
     double schemas = Likeness.ofWords(parameters(one), parameters(other));
-    return words(one).isEmpty() && words(other).isEmpty() ? schemas : (texts + schemas) / 2;
+    if (words(one).isEmpty() && words(other).isEmpty()) {
+      return schemas;
+    }
+    return (1 + schemas) / 2 < least ? 0 : (ofTexts(one, other) + schemas) / 2;
   }
 
   /** The more alike of the two: a tool that kept either is still the same tool. */

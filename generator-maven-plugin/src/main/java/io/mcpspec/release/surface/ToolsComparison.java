@@ -22,51 +22,58 @@ final class ToolsComparison {
 
   private final Reporter reporter;
   private final Optional<String> version;
+  private final Map<String, ListedTool> before;
+  private final Map<String, ListedTool> after;
+  private final PortabilityComparison portability;
   private final ToolLikeness likeness = new ToolLikeness();
 
   /**
    * @param version the new release, where known: it tells whether the time of an old name is over
    */
-  ToolsComparison(Reporter reporter, Optional<String> version) {
+  ToolsComparison(
+      Reporter reporter, Map<String, ListedTool> before, Map<String, ListedTool> after, Optional<String> version) {
     this.reporter = reporter;
+    this.before = before;
+    this.after = after;
     this.version = version;
+    this.portability = new PortabilityComparison(reporter, before.values());
   }
 
-  void compare(Map<String, ListedTool> before, Map<String, ListedTool> after) {
+  void compare() {
     Map<String, ListedTool> removed = new LinkedHashMap<>(before);
     removed.keySet().removeAll(after.keySet());
     Map<String, ListedTool> added = new LinkedHashMap<>(after);
     added.keySet().removeAll(before.keySet());
-    declaredRenames(removed, added, after);
+    declaredRenames(removed, added);
+    undoneRenames(removed, added);
     likelyRenames(removed, added);
     removed.values().forEach(this::removed);
     for (ListedTool tool : after.values()) {
       if (added.containsKey(tool.name())) {
-        added(tool, before);
+        added(tool);
       } else if (before.containsKey(tool.name())) {
         same(before.get(tool.name()), tool);
       }
     }
-    oldNames(before, after);
-    order(before, after);
+    new OldNames(reporter, before, after, version).compare();
+    order();
   }
 
-  private void same(ListedTool before, ListedTool after) {
-    if (!Identity.of(before.item(), after.item()) && likeness.atBest(before, after) < REPLACED) {
-      reporter.add(Rule.TOOL_REPLACED, Level.BREAKING, after.subject(),
-          "tool `" + after.name() + "` is another tool now: neither description nor parameters are what they were",
-          Places.of(before.item(), after.item()),
-          "from", Digest.of(CanonicalJson.of(before.item())), "to", Digest.of(CanonicalJson.of(after.item())));
-      new AnnotationsComparison(reporter, before, after).compare();
-      new PortabilityComparison(reporter).changed(before, after);
+  private void same(ListedTool old, ListedTool now) {
+    if (!Identity.of(old.item(), now.item()) && likeness.atBest(old, now) < REPLACED) {
+      reporter.add(Rule.TOOL_REPLACED, Level.BREAKING, now.subject(),
+          "tool `" + now.name() + "` is another tool now: neither description nor parameters are what they were",
+          Places.of(old.item(), now.item()),
+          "from", Digest.of(CanonicalJson.of(old.item())), "to", Digest.of(CanonicalJson.of(now.item())));
+      new AnnotationsComparison(reporter, old, now).compare();
+      portability.changed(old, now);
     } else {
-      new ToolComparison(reporter, before, after).compare();
+      new ToolComparison(reporter, portability, old, now).compare();
     }
   }
 
   /** A declared old name still works, but rules of operators that name it do not hold for the new one. */
-  private void declaredRenames(
-      Map<String, ListedTool> removed, Map<String, ListedTool> added, Map<String, ListedTool> after) {
+  private void declaredRenames(Map<String, ListedTool> removed, Map<String, ListedTool> added) {
     for (ListedTool tool : after.values()) {
       for (ListedTool.Former former : tool.renamed()) {
         ListedTool old = removed.remove(former.name());
@@ -78,12 +85,25 @@ final class ToolsComparison {
     }
   }
 
+  /** Going back to a name that the tool had before. */
+  private void undoneRenames(Map<String, ListedTool> removed, Map<String, ListedTool> added) {
+    for (ListedTool old : new ArrayList<>(removed.values())) {
+      Optional<ListedTool> back = old.renamed().stream()
+          .flatMap(former -> Optional.ofNullable(added.get(former.name())).stream()).findFirst();
+      if (back.isPresent()) {
+        removed.remove(old.name());
+        added.remove(back.get().name());
+        renamed(old, back.get(), Level.BREAKING, ", its old name: calls of the newer name fail", true);
+      }
+    }
+  }
+
   private void likelyRenames(Map<String, ListedTool> removed, Map<String, ListedTool> added) {
     for (ListedTool old : new ArrayList<>(removed.values())) {
       ListedTool best = null;
       double most = RENAMED;
       for (ListedTool candidate : added.values()) {
-        double alike = likeness.of(old, candidate);
+        double alike = likeness.of(old, candidate, most);
         if (alike > most || alike == most && best == null) {
           best = candidate;
           most = alike;
@@ -103,7 +123,7 @@ final class ToolsComparison {
         "tool `" + old.name() + "` → `" + now.name() + "`" + consequence, Places.of(old.item(), now.item()),
         "from", old.name(), "to", now.name());
     if (compare) {
-      new ToolComparison(reporter, old, now).compare();
+      new ToolComparison(reporter, portability, old, now).compare();
     }
   }
 
@@ -117,14 +137,14 @@ final class ToolsComparison {
         Places.old(tool.item()), "name", tool.name());
   }
 
-  private void added(ListedTool tool, Map<String, ListedTool> before) {
+  private void added(ListedTool tool) {
     Hints hints = Hints.of(tool);
     String may = hints.destructive() ? ", which may overwrite or remove"
         : hints.readOnly() ? "" : ", which writes";
     String served = tool.served() ? "" : "; it is served only with group `" + tool.group().orElse("") + "`";
     reporter.add(Rule.TOOL_ADDED, Level.COMPATIBLE, victims(hints), tool.subject(),
         "tool `" + tool.name() + "` is new" + may + served, Places.added(tool.item()), "name", tool.name());
-    new PortabilityComparison(reporter).added(tool, before);
+    portability.added(tool);
   }
 
   /** A rule that allows all tools of a server now allows one more; one that only reads at home hurts nobody. */
@@ -133,25 +153,7 @@ final class ToolsComparison {
         ? Rule.TOOL_ADDED.victims() : Set.of(Victim.HANDLER_SOURCE);
   }
 
-  /** Old names of tools that are still there, but are not answered to any more. */
-  private void oldNames(Map<String, ListedTool> before, Map<String, ListedTool> after) {
-    for (ListedTool old : before.values()) {
-      ListedTool now = after.get(old.name());
-      for (ListedTool.Former former : now == null ? List.<ListedTool.Former>of() : old.renamed()) {
-        boolean kept = after.containsKey(former.name())
-            || now.renamed().stream().anyMatch(name -> name.name().equals(former.name()));
-        if (!kept) {
-          boolean due = Versions.hasReached(version, former.until());
-          reporter.add(Rule.TOOL_REMOVED, due ? Level.RISKY : Level.BREAKING, "tool/" + former.name(),
-              "the old name `" + former.name() + "` of tool `" + now.name() + "` does not work any more"
-                  + (due ? ", as announced for " + former.until().orElse("") : ""),
-              Places.of(old.item(), now.item()), "name", former.name());
-        }
-      }
-    }
-  }
-
-  private void order(Map<String, ListedTool> before, Map<String, ListedTool> after) {
+  private void order() {
     List<String> old = new ArrayList<>(before.keySet());
     old.retainAll(after.keySet());
     List<String> now = new ArrayList<>(after.keySet());

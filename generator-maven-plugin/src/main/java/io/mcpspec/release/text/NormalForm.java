@@ -2,6 +2,7 @@ package io.mcpspec.release.text;
 
 import java.util.Locale;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * What is left of a line or sentence without its form: two texts with the same normal form say the same and only look
@@ -15,7 +16,8 @@ public final class NormalForm {
   private static final Pattern HYPHENS = Pattern.compile("[\u2010\u2011]");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\h]+");
   private static final Pattern APOSTROPHES = Pattern.compile("[\u2018\u2019]");
-  private static final Pattern BOLD = Pattern.compile("\\*\\*|__(?=\\S)|(?<=\\S)__|`+|[\"\u201C\u201D\u201E\u00AB\u00BB]");
+  private static final Pattern BOLD =
+      Pattern.compile("\\*\\*|__(?=\\S)|(?<=\\S)__|`+|[\"\u201C\u201D\u201E\u00AB\u00BB]");
   private static final Pattern STARS = Pattern.compile("(?<![\\s*])\\*(?![*\\w])|(?<![\\w*])\\*(?![\\s*])");
   private static final Pattern UNDERSCORES = Pattern.compile("(?<!\\w)_(\\S(?:[^_]*\\S)?)_(?!\\w)");
   private static final Pattern SINGLE_QUOTES = Pattern.compile("(?<![\\p{L}\\p{N}])'|'(?![\\p{L}\\p{N}])");
@@ -34,10 +36,16 @@ public final class NormalForm {
     }
     line = MARKER.matcher(line).replaceFirst("");
     line = BOLD.matcher(line).replaceAll("");
-    line = STARS.matcher(line).replaceAll("");
-    line = UNDERSCORES.matcher(line).replaceAll("$1");
-    line = SINGLE_QUOTES.matcher(line).replaceAll("");
-    return CELL_EDGE.matcher(line).replaceAll("|").strip();
+    line = line.indexOf('*') < 0 ? line : STARS.matcher(line).replaceAll("");
+    line = line.indexOf('_') < 0 ? line : UNDERSCORES.matcher(line).replaceAll("$1");
+    line = line.indexOf('\'') < 0 ? line : SINGLE_QUOTES.matcher(line).replaceAll("");
+    line = line.indexOf('|') < 0 ? line : CELL_EDGE.matcher(line).replaceAll("|");
+    return line.strip();
+  }
+
+  /** The normal form of a text of several lines, on one line. */
+  public static String ofText(String text) {
+    return text.lines().map(NormalForm::of).filter(line -> !line.isEmpty()).collect(Collectors.joining(" "));
   }
 
   /** The normal form of a heading, by which sections are recognised: also without case and a closing colon. */

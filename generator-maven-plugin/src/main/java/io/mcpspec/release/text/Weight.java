@@ -25,7 +25,7 @@ public final class Weight {
   /** The words that weigh, sorted; the same words in another order weigh the same. */
   public static Collection<String> of(String text, Collection<String> values) {
     Set<String> found = new TreeSet<>();
-    String plain = PlainText.of(text);
+    String plain = NormalForm.ofText(text);
     collect(FIGURE, plain, found);
     collect(CAPITALS, plain, found);
     collect(CODE, text, found);

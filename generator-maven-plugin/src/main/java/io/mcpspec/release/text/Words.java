@@ -1,11 +1,9 @@
 package io.mcpspec.release.text;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -32,21 +30,7 @@ public record Words(List<String> list) {
 
   /** Twice the common words by all words, from 0 to 1; what sentences are paired by. */
   public double inCommon(Words other) {
-    int all = list.size() + other.list.size();
-    if (all == 0) {
-      return 0;
-    }
-    Map<String, Integer> left = new HashMap<>();
-    list.forEach(word -> left.merge(word, 1, Integer::sum));
-    int common = 0;
-    for (String word : other.list) {
-      Integer count = left.get(word);
-      if (count != null && count > 0) {
-        left.put(word, count - 1);
-        common++;
-      }
-    }
-    return 2.0 * common / all;
+    return list.isEmpty() && other.list.isEmpty() ? 0 : Likeness.ofWords(list, other.list);
   }
 
   /** All runs of three words; a shorter text is one run. */

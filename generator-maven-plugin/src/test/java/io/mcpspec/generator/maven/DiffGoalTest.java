@@ -49,7 +49,7 @@ class DiffGoalTest {
   }
 
   private void run(DiffGoal.Request request) throws StatusException {
-    new DiffGoal(Loading.in(folder, List.of()), new Comparing(), printed::add).run(request);
+    new DiffGoal(Loading.in(folder, List.of()), printed::add).run(request);
   }
 
   private void fails(DiffGoal.Request request, Status status, String message) {

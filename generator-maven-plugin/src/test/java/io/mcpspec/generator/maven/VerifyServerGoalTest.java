@@ -26,7 +26,7 @@ class VerifyServerGoalTest {
     SideLoader loader = Loading.in(folder, List.of());
     String server = FakeServer.command("none");
     new Freezing(folder.resolve("releases")).freeze(loader.load("stdio:" + server), "7.1");
-    VerifyServerMojo.Goal goal = new VerifyServerMojo.Goal(loader, new Comparing(), printed::add);
+    VerifyServerMojo.Goal goal = new VerifyServerMojo.Goal(loader, printed::add);
 
     goal.run(server, "7.1");
     goal.run(server, "releases/7.1/mcp.lock.json");

@@ -50,6 +50,18 @@ class ResourceResolverTest {
   }
 
   @Test
+  void leavesTheLocksNameAndAddressToServersWithDigests() {
+    String resource = "spec: resource/1\nname: lock\nuri: spec://lock\nhandler: true\n";
+    String server = "spec: server/1\nname: weather\njava: { package: org.example.weather }\n";
+
+    assertThat(spec(resource).with("server.yaml", server).findings()).isEmpty();
+    assertThat(spec(resource).with("server.yaml", server + "digests: true\n").findings())
+        .hasSize(2)
+        .anySatisfy(found -> assertThat(found).contains("the resource `lock` is declared twice"))
+        .anySatisfy(found -> assertThat(found).contains("the URI `spec://lock` is declared twice"));
+  }
+
+  @Test
   void leavesNamesAndAddressesOfPromptsToThem() {
     assertThat(spec("spec: resource/1\nname: report_index\nuri: prompt://report\nhandler: true\n").findings())
         .hasSize(2)

@@ -4,6 +4,7 @@ import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +20,8 @@ public final class ToolBuilder {
   private Optional<Node> annotations = Optional.empty();
   private Node input = Nodes.json("{'type':'object','properties':{}}");
   private Optional<Node> output = Optional.empty();
+  private final List<Tool.Renamed> renamed = new ArrayList<>();
+  private Optional<Tool.Deprecation> deprecation = Optional.empty();
   private Mapping wire = Nodes.object("{}");
 
   private ToolBuilder(String name) {
@@ -69,9 +72,19 @@ public final class ToolBuilder {
     return this;
   }
 
+  public ToolBuilder renamed(String from, String until) {
+    renamed.add(new Tool.Renamed(from, Optional.of(until)));
+    return this;
+  }
+
+  public ToolBuilder deprecated(String since, String replacedBy) {
+    deprecation = Optional.of(new Tool.Deprecation(since, Optional.of(replacedBy), Optional.empty()));
+    return this;
+  }
+
   public Tool build() {
     return new Tool(name, Optional.empty(), Optional.empty(), group, effect, idempotent, openWorld, annotations,
-        Optional.of("About " + name), input, output, Optional.empty(), List.of(), Map.of(), Map.of(), List.of(),
-        Optional.empty(), wire, Nodes.SPAN);
+        Optional.of("About " + name), input, output, Optional.empty(), List.of(), Map.of(), Map.of(), renamed,
+        deprecation, wire, Nodes.SPAN);
   }
 }

@@ -12,6 +12,6 @@ public final class Loading {
   /** A loader that starts in {@code directory}, with {@code spec} and {@code releases} below it. */
   public static SideLoader in(Path directory, List<String> warnings) {
     return new SideLoader(new LoadSettings(directory, directory.resolve("spec"), directory.resolve("releases"),
-        Duration.ofSeconds(30), warnings::add));
+        Duration.ofSeconds(60), warnings::add));
   }
 }

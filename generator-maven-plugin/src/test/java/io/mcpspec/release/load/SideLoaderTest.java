@@ -151,7 +151,7 @@ class SideLoaderTest {
     SmallSpec.in(folder.resolve("spec"));
     Side alone = written("new.md", "# Advice\n");
 
-    PromptAlone aligned = PromptAlone.aligned(load("spec"), alone);
+    SidePair aligned = PromptAlone.aligned(load("spec"), alone);
 
     assertThat(aligned.before().surface().entries()).isEmpty();
     assertThat(aligned.before().prompts()).extracting(PromptText::id).containsExactly("advise");
@@ -159,6 +159,17 @@ class SideLoaderTest {
     assertThat(PromptAlone.aligned(load("spec"), load("spec")).before()).isEqualTo(load("spec"));
     assertThat(PromptAlone.aligned(alone, written("old.md", "# A\n")).before().prompts().get(0).id())
         .isEqualTo("old");
+  }
+
+  @Test
+  void whatASpecDoesNotSayOfItsPackageIsTakenForUnchanged() throws IOException, StatusException {
+    SmallSpec.in(folder.resolve("spec"));
+    Side other = written("x.json", "{\"name\":\"x\",\"license\":\"MIT\",\"tools\":[]}");
+    SideLoader loader = Loading.in(folder, warnings);
+
+    assertThat(loader.pair("x.json", "spec").after().packaged().orElseThrow().licence()).contains("MIT");
+    assertThat(loader.pair("spec@1.0.0", "x.json").before().packaged().orElseThrow().licence()).contains("MIT");
+    assertThat(loader.pair("x.json", "x.json").after()).isEqualTo(other);
   }
 
   @Test

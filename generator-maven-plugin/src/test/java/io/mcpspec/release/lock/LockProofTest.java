@@ -55,7 +55,7 @@ class LockProofTest {
 
     assertThat(faults()).singleElement().asString()
         .contains("the spec no longer makes `" + releases().resolve("1.1.0/prompts/advise.md") + "`")
-        .contains("@@ line 9 @@\n-Part in time.\n+Part at once.\n")
+        .contains("\n-Part in time.\n", "\n+Part at once.\n")
         .contains("write the change as a revision of the draft release");
   }
 

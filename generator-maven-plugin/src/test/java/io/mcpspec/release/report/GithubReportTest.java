@@ -26,7 +26,7 @@ class GithubReportTest {
     assertThat(new GithubReport().of(review)).isEqualTo("""
         ::notice title=status%%3A OK::a → b: One⟨U+000D⟩⟨U+000A⟩thing. (0 breaking, 1 risky, 0 compatible, 0 docs)
         ::warning file=a%%2Cb%%3Ac%%25.md,line=7,title=P16 figure-changed\
-        ::prompt/a: 50%%25 → 60%%25⟨U+000A⟩::error::forged [%s]
+        ::50%%25 → 60%%25⟨U+000A⟩::error::forged (prompt/a %s)
         """.formatted(finding.fingerprint()));
   }
 }

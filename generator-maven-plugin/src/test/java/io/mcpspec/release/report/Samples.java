@@ -47,26 +47,31 @@ final class Samples {
         .file("prompts/architect.md", 2, "@@ -1,5 +1,5 @@ # Role",
             " # Role and objectives",
             "-You should ask at most five questions.", "+You MUST ask at most three questions.",
-            "~ 2 lines: formatting only", " ```json", "+</script><script>alert(1)</script>\u001b[31m")
+            "~2 lines: format only", " ```json", "+</script><script>alert(1)</script>\u001b[31m")
+        .file("tools/scan.json", 0, "@@ -0,0 +1,3 @@", "+{", "+  \"name\": \"scan\"", "+}")
         .build();
   }
 
   private static ReviewBuilder findings(ReviewBuilder review) {
     return review
         .find(Rule.UNEXPLAINED_FILE_CHANGE, Level.BREAKING, "file/run/calls.json",
-            "changed, but no finding says why", 0)
+            "file `run/calls.json` changed, but no finding says why", 0)
         .find(Rule.INPUT_BECAME_REQUIRED, Level.BREAKING, "tool/put_item#/input/properties/table_name",
-            "`table_name` must now be given", 0)
+            "tool `put_item`: input `table_name` must now be given", 0)
         .find(Rule.INPUT_CONSTRAINT_TIGHTENED, Level.BREAKING, "tool/put_item#/input/properties/table_name",
-            "maxLength: 1024 → 255", 0)
+            "tool `put_item`: input `table_name` maxLength 1024 → 255", 0)
         .find(Rule.FILE_REFERENCE_CHANGED, Level.BREAKING, "prompt/architect/workflow",
-            "the text names data\u2011model.md, no longer requirement.md", 14)
-        .find(Rule.TOOL_DESCRIPTION_CHANGED, Level.RISKY, "tool/put_item", "says “<b>at once</b>”: 100% new", 0)
-        .find(Rule.SECTION_REMOVED, Level.RISKY, "prompt/architect/costs", "“Cost estimates” is gone", 30)
-        .find(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, "prompt/architect/role", "should → MUST: ask at most …", 2)
-        .find(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/architect/role", "five → three questions", 2)
-        .find(Rule.DEPENDENCY_OR_RUNTIME_CHANGED, Level.COMPATIBLE, "package/boto3", "boto3 is pinned now", 0)
-        .find(Rule.FORMAT_ONLY, Level.DOCS, "prompt/architect/workflow", "2 lines differ in form only", 12);
+            "section `workflow` names data\u2011model.md, no longer requirement.md", 14)
+        .find(Rule.TOOL_DESCRIPTION_CHANGED, Level.RISKY, "tool/put_item",
+            "tool `put_item`: description says “<b>at once</b>”: 100% new", 0)
+        .find(Rule.SECTION_REMOVED, Level.RISKY, "prompt/architect/costs", "section `costs`: removed, 210 tokens", 30)
+        .find(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, "prompt/architect/role",
+            "section `role`: should → MUST in “ask at most …”", 2)
+        .find(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/architect/role", "section `role`: five → three questions", 2)
+        .find(Rule.DEPENDENCY_OR_RUNTIME_CHANGED, Level.COMPATIBLE, "package/boto3",
+            "dependency `boto3` is pinned now", 0)
+        .find(Rule.FORMAT_ONLY, Level.DOCS, "prompt/architect/workflow",
+            "section `workflow`: 2 lines differ in form only", 12);
   }
 
   /** Two sides that say the same. */

@@ -6,7 +6,9 @@ import io.mcpspec.runtime.decode.Path;
 import io.mcpspec.runtime.decode.Problems;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -20,14 +22,16 @@ import java.util.Optional;
 public final class AttributeArguments {
 
   /** No such arguments. */
-  public static final AttributeArguments NONE = new AttributeArguments(List.of());
+  public static final AttributeArguments NONE = new AttributeArguments(List.of(), Map.of());
 
   private static final String FORMAT = "value_format";
 
   private final List<ValuePlace> places;
+  private final Map<String, String> omitted;
 
-  private AttributeArguments(List<ValuePlace> places) {
+  private AttributeArguments(List<ValuePlace> places, Map<String, String> omitted) {
     this.places = places;
+    this.omitted = omitted;
   }
 
   /** The same with one more place, of an item or the values of an expression. */
@@ -68,7 +72,14 @@ public final class AttributeArguments {
   private AttributeArguments with(ValueKind kind, String place) {
     List<ValuePlace> more = new ArrayList<>(places);
     more.add(ValuePlace.of(kind, place));
-    return new AttributeArguments(more);
+    return new AttributeArguments(more, omitted);
+  }
+
+  /** The same with the reason why there is no parameter of a name that AWS knows. */
+  public AttributeArguments omitted(String name, String reason) {
+    Map<String, String> more = new LinkedHashMap<>(omitted);
+    more.put(name, reason);
+    return new AttributeArguments(places, more);
   }
 
   /**
@@ -78,24 +89,28 @@ public final class AttributeArguments {
    */
   public <T> T decode(JsonObject arguments, Decoder<T> decoder) {
     JsonObject unwrapped = arguments;
+    Problems texts = new Problems();
     for (ValuePlace place : places) {
-      unwrapped = place.unwrap(unwrapped);
+      unwrapped = place.unwrap(unwrapped, texts);
     }
     Problems problems = new Problems();
     T input = decoder.decode(unwrapped, Path.ROOT, problems);
     if (!problems.isEmpty()) {
-      checkValues(unwrapped, problems);
+      problems.prefer(values(unwrapped));
+      problems.prefer(texts);
       throw new InvalidArgumentsException(problems.lines());
     }
     return input;
   }
 
-  private void checkValues(JsonObject arguments, Problems problems) {
+  private Problems values(JsonObject arguments) {
     Optional<ValueFormat> chosen = arguments.string(FORMAT).flatMap(ValueFormat::of);
     Problems found = new Problems();
     RequestValues values = new RequestValues(chosen, found);
     places.forEach(place ->
         place.forEach(arguments, (source, path) -> place.kind().check(source, path, values)));
-    problems.addWhereNone(found);
+    omitted.forEach((name, reason) -> arguments.get(name).ifPresent(
+        given -> found.add(Path.ROOT.member(name), "is no parameter here (" + reason + ")")));
+    return found;
   }
 }

@@ -3,7 +3,6 @@ package io.mcpspec.runtime.aws;
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.ReadContext;
 import io.mcpspec.runtime.tool.ToolException;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
@@ -37,16 +36,9 @@ public final class AwsCall {
     return facts.writes();
   }
 
-  /** The most time that one request may take. */
-  public Duration timeout() {
-    return facts.time();
-  }
-
   /** The same call with leave to read alone. */
   public AwsCall reading() {
-    CallFacts reading =
-        new CallFacts(facts.clients(), facts.requestedRegion(), facts.arguments(), false, facts.time());
-    return new AwsCall(reading, context, errors, () -> facts.clients().read(facts.requestedRegion()));
+    return new AwsCall(facts.reading(), context, errors, () -> facts.clients().read(facts.requestedRegion()));
   }
 
   /**
@@ -58,11 +50,12 @@ public final class AwsCall {
   public <T> T send(Function<DynamoDbClient, T> request) {
     Cancellation cancellation = context.cancellation();
     cancellation.throwIfCancelled();
+    CallFacts sent = facts.at(context);
     try {
       return facts.clients().during(context, () -> request.apply(client.get()));
     } catch (SdkException failure) {
       cancellation.throwIfCancelled();
-      throw errors.explain(failure, facts);
+      throw errors.explain(failure, sent);
     }
   }
 

@@ -34,7 +34,7 @@ public final class AwsCalls {
    */
   public AwsCall reading(ReadContext context, Optional<String> region, Supplier<JsonObject> arguments) {
     return new AwsCall(
-        facts(context, region, arguments, false), context, errors, () -> clients.read(region));
+        new CallFacts(clients, region, arguments, false), context, errors, () -> clients.read(region));
   }
 
   /**
@@ -45,14 +45,9 @@ public final class AwsCalls {
    */
   public AwsCall writing(WriteContext context, Optional<String> region, Supplier<JsonObject> arguments) {
     return new AwsCall(
-        facts(context, region, arguments, true),
+        new CallFacts(clients, region, arguments, true),
         context,
         errors,
         () -> clients.write(region, context.permit()));
-  }
-
-  private CallFacts facts(
-      ReadContext context, Optional<String> region, Supplier<JsonObject> arguments, boolean writes) {
-    return new CallFacts(clients, region, arguments, writes, clients.factory().time().of(context));
   }
 }

@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.call.ReadContext;
 import io.mcpspec.runtime.json.JsonObject;
 import java.time.Duration;
 import java.util.Optional;
@@ -20,6 +21,21 @@ record CallFacts(
     Supplier<JsonObject> arguments,
     boolean writes,
     Duration time) {
+
+  CallFacts(
+      DynamoDbClients clients, Optional<String> requestedRegion, Supplier<JsonObject> arguments, boolean writes) {
+    this(clients, requestedRegion, arguments, writes, clients.factory().time().most());
+  }
+
+  /** The same of a request that is sent now: later ones of a call have less time. */
+  CallFacts at(ReadContext context) {
+    return new CallFacts(clients, requestedRegion, arguments, writes, clients.factory().time().of(context));
+  }
+
+  /** The same of a request that only reads. */
+  CallFacts reading() {
+    return new CallFacts(clients, requestedRegion, arguments, false, time);
+  }
 
   String region() {
     return clients.choose(requestedRegion).region().id();

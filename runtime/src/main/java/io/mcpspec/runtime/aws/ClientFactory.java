@@ -18,7 +18,6 @@ import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.retries.api.RetryStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
-import software.amazon.awssdk.utils.SdkAutoCloseable;
 
 /** Makes clients; all of them share connections, timers and credentials, which are made when the first one is. */
 final class ClientFactory implements AutoCloseable {
@@ -34,7 +33,7 @@ final class ClientFactory implements AutoCloseable {
   private volatile Optional<TablePatterns> tables = Optional.empty();
   private CancellableHttpClient http;
   private ScheduledExecutorService timers;
-  private AwsCredentialsProvider credentials;
+  private UsableCredentials credentials;
 
   ClientFactory(DynamoDbClients.Builder settings, AwsEnvironment environment) {
     this.timeout = settings.timeout;
@@ -85,10 +84,10 @@ final class ClientFactory implements AutoCloseable {
 
   synchronized AwsCredentialsProvider credentials() {
     if (credentials == null) {
-      credentials = givenCredentials.orElseGet(() -> DefaultCredentialsProvider.builder()
+      credentials = new UsableCredentials(givenCredentials.orElseGet(() -> DefaultCredentialsProvider.builder()
           .profileName(environment.profile())
           .profileFile(environment.profiles())
-          .build());
+          .build()));
     }
     return credentials;
   }
@@ -134,8 +133,8 @@ final class ClientFactory implements AutoCloseable {
     if (timers != null) {
       timers.shutdownNow();
     }
-    if (givenCredentials.isEmpty() && credentials instanceof SdkAutoCloseable owned) {
-      owned.close();
+    if (givenCredentials.isEmpty() && credentials != null) {
+      credentials.close();
     }
   }
 }

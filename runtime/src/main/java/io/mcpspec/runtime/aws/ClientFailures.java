@@ -3,6 +3,7 @@ package io.mcpspec.runtime.aws;
 import io.mcpspec.runtime.text.Quoted;
 import java.net.UnknownHostException;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -25,12 +26,22 @@ final class ClientFailures {
     if (isCausedBy(failure, UnknownHostException.class.getSimpleName())) {
       return unknownHost(facts);
     }
+    return credentials(failure, facts).orElseGet(() -> connection(failure, facts));
+  }
+
+  private static Optional<String> credentials(SdkException failure, CallFacts facts) {
+    if (UsableCredentials.UNUSABLE.equals(failure.getMessage())) {
+      return Optional.of(UsableCredentials.UNUSABLE);
+    }
     if (lacksCredentials(failure)) {
-      return noCredentials(facts.profile());
+      return Optional.of(noCredentials(facts.profile()));
     }
-    if (isCausedBy(failure, "ExpiredTokenException")) {
-      return "Credentials expired: run `aws sso login` and retry";
-    }
+    return isCausedBy(failure, "ExpiredTokenException")
+        ? Optional.of("Credentials expired: run `aws sso login` and retry")
+        : Optional.empty();
+  }
+
+  private static String connection(SdkException failure, CallFacts facts) {
     if (Retries.neverArrived(failure)) {
       return "No connection to DynamoDB in " + facts.region() + " after " + Attempts.of(failure)
           + ": check the network and the endpoint, then retry";

@@ -1,5 +1,7 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.decode.Path;
+import io.mcpspec.runtime.decode.Problems;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonReader;
 import io.mcpspec.runtime.json.JsonString;
@@ -12,6 +14,11 @@ final class JsonInText {
 
   /** The object or array that a string holds; anything else as it is. Only for places where no string can stand. */
   static Json unwrap(Json source) {
+    return unwrap(source, Path.ROOT, new Problems());
+  }
+
+  /** The same; a string that begins like one but is not is reported. */
+  static Json unwrap(Json source, Path path, Problems problems) {
     if (!(source instanceof JsonString string)) {
       return source;
     }
@@ -22,6 +29,8 @@ final class JsonInText {
     try {
       return JsonReader.read(text);
     } catch (JsonSyntaxException notJson) {
+      String why = notJson.getMessage().replace("not JSON: ", "");
+      problems.add(path, "this string is not JSON: " + why + "; pass an object or array itself");
       return source;
     }
   }

@@ -35,7 +35,7 @@ record ListedTables(TablePatterns tables) {
       return names.toBuilder().globalTables(allowed(names.globalTables(), GlobalTable::globalTableName)).build();
     }
     if (all instanceof ListBackupsResponse backups) {
-      return backups.toBuilder().backupSummaries(allowed(backups.backupSummaries(), BackupSummary::backupArn)).build();
+      return backups.toBuilder().backupSummaries(allowed(backups.backupSummaries(), ListedTables::table)).build();
     }
     if (all instanceof ListExportsResponse exports) {
       return exports.toBuilder().exportSummaries(allowed(exports.exportSummaries(), ExportSummary::exportArn)).build();
@@ -48,6 +48,11 @@ record ListedTables(TablePatterns tables) {
           allowed(states.contributorInsightsSummaries(), ContributorInsightsSummary::tableName)).build();
     }
     return all;
+  }
+
+  /** The ARN of a backup that AWS Backup made names no table. */
+  private static String table(BackupSummary summary) {
+    return summary.tableName() == null ? summary.backupArn() : summary.tableName();
   }
 
   /** A failed import may have no table of its own any more; its own ARN names it all the same. */

@@ -81,8 +81,8 @@ final class PlainValues {
   private static String ambiguous(JsonObject object) {
     String tag = object.members().keySet().iterator().next();
     return Excerpt.of(object) + " is a typed value, or a map with the one attribute " + tag
-        + "; value_format plain does not tell which. Write the value plain, or pass value_format typed, where such a"
-        + " map is {\"M\": {\"" + tag + "\": {…}}}";
+        + "; value_format plain does not tell which. Write the value plain (sets and binary cannot be), or pass"
+        + " value_format typed, where such a map is {\"M\": {\"" + tag + "\": {…}}}";
   }
 
   private static String amongPlain(JsonObject object) {

@@ -10,20 +10,22 @@ import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
- * Decides how long a request may take, retries included: as long as any request, but not beyond its call's time. It
- * ends a little before the call does, so that the caller is told what AWS did not answer.
+ * Decides how long a request may take, retries included, unless it comes with a time of its own ({@link TimeLeft}): as
+ * long as any request, but not beyond its call's time. It ends a little before the call does, so that the caller is
+ * told what AWS did not answer.
  *
  * @param most what any request may take
  */
 record RequestTime(CurrentCall current, Duration most) implements ExecutionInterceptor {
 
   private static final Duration TO_ANSWER = Duration.ofMillis(500);
-  private static final Duration LEAST = Duration.ofMillis(100);
+  private static final Duration LEAST = Duration.ofSeconds(1);
 
   @Override
   public SdkRequest modifyRequest(Context.ModifyRequest context, ExecutionAttributes attributes) {
     Duration time = current.context().map(this::of).orElse(most);
-    return time.equals(most)
+    boolean hasOwn = context.request().overrideConfiguration().flatMap(own -> own.apiCallTimeout()).isPresent();
+    return hasOwn || time.equals(most)
         ? context.request()
         : ((DynamoDbRequest) context.request()).toBuilder().overrideConfiguration(o -> o.apiCallTimeout(time)).build();
   }

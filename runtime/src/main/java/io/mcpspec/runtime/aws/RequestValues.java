@@ -88,9 +88,13 @@ public final class RequestValues {
     try {
       return OffsetDateTime.parse(source).toInstant();
     } catch (DateTimeParseException notTime) {
-      problems.add(path, "expected a time such as 2026-03-01T00:00:00Z, got " + Excerpt.of(source));
+      notTime(Json.of(source), path);
       return Instant.EPOCH;
     }
+  }
+
+  void notTime(Json source, Path path) {
+    problems.add(path, "expected a time such as 2026-03-01T00:00:00Z, got " + Excerpt.of(source));
   }
 
   /** The text of a member that holds JSON, such as a policy: a string as it is, an object as its JSON. */

@@ -1,8 +1,6 @@
 package io.mcpspec.runtime.aws;
 
-import java.time.Duration;
 import java.util.Optional;
-import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.core.SdkField;
 import software.amazon.awssdk.core.SdkPojo;
 import software.amazon.awssdk.core.util.SdkAutoConstructList;
@@ -32,13 +30,6 @@ public final class SdkMembers {
         .orElseThrow(() -> new IllegalArgumentException(request.getClass().getSimpleName() + " has no " + name));
     DynamoDbRequest.Builder builder = request.toBuilder();
     field.set(builder, value);
-    return built(builder);
-  }
-
-  /** The same request, given up after {@code most}, repetitions included. */
-  public static <Q extends DynamoDbRequest> Q within(Q request, Duration most) {
-    DynamoDbRequest.Builder builder = request.toBuilder();
-    builder.overrideConfiguration(AwsRequestOverrideConfiguration.builder().apiCallTimeout(most).build());
     return built(builder);
   }
 

@@ -11,7 +11,8 @@ final class TableName {
 
   /** Of a table, a global table, or an index, stream, backup, export or import, whose ARNs begin with their table's. */
   private static final Pattern ARN = Pattern.compile(
-      "arn:[a-z0-9-]+:dynamodb:[a-z0-9-]*:[0-9]*:(?:table|global-table)/([A-Za-z0-9_.-]+)(?:/[^\\s?#]+)?");
+      "arn:[a-z0-9-]+:dynamodb:[a-z0-9-]*:[0-9]*:(?:table|global-table)/([A-Za-z0-9_.-]+)"
+          + "(?:/(?:index|stream|backup|export|import)/[A-Za-z0-9_.:-]+)?");
 
   private TableName() {}
 

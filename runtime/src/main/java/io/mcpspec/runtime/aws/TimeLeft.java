@@ -2,7 +2,6 @@ package io.mcpspec.runtime.aws;
 
 import java.time.Duration;
 import java.time.Instant;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
  * The time that a call has for more requests. It ends before the call's deadline, so that what was read or done by then
@@ -35,13 +34,5 @@ public record TimeLeft(Instant deadline, CallClock clock) {
 
   public boolean isOver() {
     return isOverAfter(Duration.ZERO);
-  }
-
-  /** The request, to be given up in time. */
-  public <Q extends DynamoDbRequest> Q limit(Q request, Duration usual) {
-    Duration left = amount();
-    return left.compareTo(usual) >= 0
-        ? request
-        : SdkMembers.within(request, left.compareTo(LEAST) < 0 ? LEAST : left);
   }
 }

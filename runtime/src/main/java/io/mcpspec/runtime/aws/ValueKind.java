@@ -37,7 +37,8 @@ enum ValueKind {
       case KEY -> values.key(source, path);
       case LIST -> source.asArray().ifPresent(array -> values.list(array.items(), path));
       case VALUE -> values.value(source, path);
-      case TIME -> source.asString().ifPresent(text -> values.instant(text, path));
+      case TIME ->
+          source.asString().ifPresentOrElse(text -> values.instant(text, path), () -> values.notTime(source, path));
       case INT32 -> int32(source, path, values);
       case CONTAINER -> { }
     }

@@ -1,6 +1,7 @@
 package io.mcpspec.runtime.aws;
 
 import io.mcpspec.runtime.decode.Path;
+import io.mcpspec.runtime.decode.Problems;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonArray;
 import io.mcpspec.runtime.json.JsonObject;
@@ -31,23 +32,29 @@ record ValuePlace(ValueKind kind, List<String> steps) {
     return new ValuePlace(kind, Arrays.asList(place.split("\\.")));
   }
 
-  /** The arguments with every string on the way replaced by the JSON that it holds. */
-  JsonObject unwrap(JsonObject arguments) {
-    return (JsonObject) unwrap(arguments, 0);
+  /** The arguments with every string on the way replaced by the JSON that it holds; one that holds none is reported. */
+  JsonObject unwrap(JsonObject arguments, Problems problems) {
+    return (JsonObject) unwrap(arguments, Path.ROOT, 0, problems);
   }
 
-  private Json unwrap(Json source, int step) {
+  private Json unwrap(Json source, Path path, int step, Problems problems) {
     if (step == steps.size()) {
-      return kind.isContainer() ? JsonInText.unwrap(source) : source;
+      return kind.isContainer() ? JsonInText.unwrap(source, path, problems) : source;
     }
-    Json container = JsonInText.unwrap(source);
+    Json container = JsonInText.unwrap(source, path, problems);
     String name = steps.get(step);
     if (container instanceof JsonArray array && name.equals(ITEMS)) {
-      return Json.array(array.items().stream().map(item -> unwrap(item, step + 1)).toList());
+      List<Json> items = new ArrayList<>(array.items());
+      for (int i = 0; i < items.size(); i++) {
+        items.set(i, unwrap(items.get(i), path.item(i), step + 1, problems));
+      }
+      return Json.array(items);
     }
     if (container instanceof JsonObject object && !name.equals(ITEMS)) {
       Map<String, Json> members = new LinkedHashMap<>(object.members());
-      members.replaceAll((key, value) -> key.equals(name) || name.equals(VALUES) ? unwrap(value, step + 1) : value);
+      members.replaceAll((key, value) -> key.equals(name) || name.equals(VALUES)
+          ? unwrap(value, path.member(key), step + 1, problems)
+          : value);
       return new JsonObject(members);
     }
     return container;
@@ -65,7 +72,7 @@ record ValuePlace(ValueKind kind, List<String> steps) {
     }
     String name = steps.get(step);
     if (source instanceof JsonArray array && name.equals(ITEMS)) {
-      List<Json> items = new ArrayList<>(array.items());
+      List<Json> items = array.items();
       for (int i = 0; i < items.size(); i++) {
         forEach(items.get(i), path.item(i), step + 1, found);
       }

@@ -130,7 +130,8 @@ public final class ObjectReader {
   /** Reports {@code other} where it has none of these values beside {@code name}. */
   public void narrows(String name, String other, Json... values) {
     Json value = members.get(other);
-    if (members.containsKey(name) && value != null && !List.of(values).contains(value)) {
+    boolean fits = value == null || List.of(values).contains(value);
+    if (members.containsKey(name) && !fits && !problems.isTold(path.member(other))) {
       String wanted = Stream.of(values).map(Json::toJson).collect(Collectors.joining(" or "));
       problems.add(path.member(other), wanted + " beside " + name, value);
     }

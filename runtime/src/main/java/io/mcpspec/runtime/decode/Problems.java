@@ -2,9 +2,10 @@ package io.mcpspec.runtime.decode;
 
 import io.mcpspec.runtime.json.Json;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.Map;
+import java.util.Optional;
 
 /** Collects everything that is wrong with the arguments of one call. Not safe for use by several threads. */
 public final class Problems {
@@ -31,10 +32,17 @@ public final class Problems {
     found.addAll(others.found);
   }
 
-  /** Adds those of {@code others} that are about values of which nothing is known to be wrong. */
-  public void addWhereNone(Problems others) {
-    Set<String> told = found.stream().map(problem -> problem.path().toString()).collect(Collectors.toSet());
-    others.found.stream().filter(problem -> !told.contains(problem.path().toString())).forEach(found::add);
+  /** Takes in what others know better: about a value that both find wrong, their words stand. */
+  public void prefer(Problems others) {
+    Map<String, Problem> better = new LinkedHashMap<>();
+    others.found.forEach(problem -> better.putIfAbsent(problem.path().toString(), problem));
+    found.replaceAll(problem -> Optional.ofNullable(better.remove(problem.path().toString())).orElse(problem));
+    others.found.stream().filter(problem -> better.containsKey(problem.path().toString())).forEach(found::add);
+  }
+
+  /** Whether something is known to be wrong with the value at {@code path} itself. */
+  boolean isTold(Path path) {
+    return found.stream().anyMatch(problem -> problem.path().toString().equals(path.toString()));
   }
 
   public int count() {

@@ -84,10 +84,15 @@ class AllowedTablesTest {
   void listsNothingThatBelongsToOtherTables() {
     clients.limitTables(TABLES);
     stub.answer("{\"BackupSummaries\":[{\"BackupArn\":\"" + OTHER + "backup/1\"},{\"BackupArn\":\"" + OURS
-        + "backup/2\"},{\"TableName\":\"Orders\"}]}");
+        + "backup/2\"},{\"BackupArn\":\"arn:aws:backup:eu-west-1:1:recovery-point:1\"},{\"TableName\":\"Orders\","
+        + "\"BackupArn\":\"arn:aws:backup:eu-west-1:1:recovery-point:2\"}]}");
     ListBackupsResponse backups = client.listBackups();
-    assertThat(backups.backupSummaries()).extracting(BackupSummary::backupArn).containsExactly(OURS + "backup/2");
+    assertThat(backups.backupSummaries()).extracting(BackupSummary::backupArn)
+        .containsExactly(OURS + "backup/2", "arn:aws:backup:eu-west-1:1:recovery-point:2");
+  }
 
+  @Test
+  void listsNoExportsImportsOrSettingsOfOtherTables() {
     next("{\"ExportSummaries\":[{\"ExportArn\":\"" + OTHER + "export/1\"}],\"NextToken\":\"more\"}", stubbed -> {
       ListExportsResponse exports = stubbed.listExports(all -> {});
       assertThat(exports.exportSummaries()).isEmpty();

@@ -35,8 +35,8 @@ class AttributeArgumentsTest {
   @Test
   void tellsNothingTwice() {
     assertThatThrownBy(() -> decode("{\"key\": {}, \"item\": 5}"))
-        .hasMessage("2 arguments are wrong:\n- key: expected an object of at least 1 member, got {}"
-            + "\n- item: expected an object, got 5");
+        .hasMessage("2 arguments are wrong:\n- key: expected an object with at least one attribute, got {}"
+            + "\n- item: expected an object with at least one attribute, got 5");
   }
 
   @Test
@@ -53,6 +53,7 @@ class AttributeArgumentsTest {
       {"writes": [{"put": "{\\"item\\": {\\"a\\": {\\"N\\": \\"x\\"}}}"}] | writes[0].put.item.a.N: expected a number
       {"statements": [{"values": [{"S": "a"}, 1]}]        | statements[0].values: typed and plain values are mixed
       {"one": {"S": 2}                                    | one.S: a value of type S is written
+      {"times": {"from": 1772323200}                      | times.from: expected a time such as 2026-03-01T00:00:00Z
       {"times": {"from": "today"}                         | times.from: expected a time such as 2026-03-01T00:00:00Z
       {"limit": 3000000000                                | limit: expected an integer from -2147483648 to 2147483647
       """)
@@ -72,7 +73,7 @@ class AttributeArgumentsTest {
   void passesOverWhatHasAnotherForm() {
     AttributeArguments places = AttributeArguments.NONE.map("a.[].b").list("c").instant("d").int32("e").container("f");
     for (String arguments : List.of(
-        "{}", "{\"a\": 1}", "{\"a\": {\"b\": 1}}", "{\"a\": [1, null]}", "{\"c\": 1, \"d\": 1, \"e\": 1.5}",
+        "{}", "{\"a\": 1}", "{\"a\": {\"b\": 1}}", "{\"a\": [1, null]}", "{\"c\": 1, \"e\": 1.5}",
         "{\"e\": 1e30, \"f\": \"x\"}")) {
       assertThatThrownBy(() -> decodeAnything(places, arguments))
           .hasMessage("1 argument is wrong:\n- wrong by itself");
@@ -100,11 +101,27 @@ class AttributeArgumentsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"{bad", "[1]", "", "{}"})
+  @ValueSource(strings = {"bad", "[1]", "", "{}"})
   void refusesOtherStrings(String text) {
     JsonObject arguments = JsonObject.builder().put("key", text).build();
     assertThatThrownBy(() -> VALUES.decode(arguments, AttributeArgumentsTest::read))
-        .hasMessageContaining("- key: expected an object of at least 1 member");
+        .hasMessageContaining("- key: expected an object with at least one attribute");
+  }
+
+  @Test
+  void saysWhereAStringIsNotTheJsonThatItBeginsLike() {
+    JsonObject arguments = JsonObject.builder().put("key", "{'id': 1}").build();
+    assertThatThrownBy(() -> VALUES.decode(arguments, AttributeArgumentsTest::read))
+        .hasMessage("1 argument is wrong:\n- key: this string is not JSON: expected a member's name in double quotes,"
+            + " got `'` at line 1, column 2; pass an object or array itself");
+  }
+
+  @Test
+  void saysWhyAwsParametersAreMissing() {
+    AttributeArguments places = AttributeArguments.NONE.key("key").omitted("expected", "legacy: use a condition");
+    JsonObject arguments = JsonReader.read("{\"key\": {\"id\": 1}, \"expected\": {}}").asObject().orElseThrow();
+    assertThatThrownBy(() -> places.decode(arguments, AttributeArgumentsTest::read))
+        .hasMessage("1 argument is wrong:\n- expected: is no parameter here (legacy: use a condition)");
   }
 
   /** Decodes what has one fault beside those of the values. */

@@ -19,6 +19,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.auth.credentials.AwsSessionCredentials;
+import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 
 class AwsErrorsTest {
 
@@ -173,6 +176,19 @@ class AwsErrorsTest {
         .endpoint(stub.uri()).build()) {
       assertThatThrownBy(() -> write(clients, Map.of()))
           .hasMessageStartingWith("No AWS credentials found (profile none): run `aws sso login`");
+    }
+    assertThat(stub.requests()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"one\nHIDDEN", "HIDDEN\r", " HIDDEN", "HIDDÉN"})
+  void neverShowsCredentialsThatNoRequestCanCarry(String token) {
+    try (DynamoDbClients clients = Calls.clients(stub.uri())
+        .credentials(StaticCredentialsProvider.create(AwsSessionCredentials.create("AKIAFAKE", "fake-secret", token)))
+        .build()) {
+      assertThatThrownBy(() -> write(clients, Map.of()))
+          .isInstanceOf(ToolException.class)
+          .hasMessage(UsableCredentials.UNUSABLE);
     }
     assertThat(stub.requests()).isEmpty();
   }

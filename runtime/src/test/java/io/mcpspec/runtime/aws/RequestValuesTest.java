@@ -181,8 +181,8 @@ class RequestValuesTest {
     assertThatThrownBy(() -> read(sent, Optional.of(ValueFormat.PLAIN)))
         .hasMessage("1 argument is wrong:\n- " + path + ": " + got
             + " is a typed value, or a map with the one attribute " + tag
-            + "; value_format plain does not tell which. Write the value plain, or pass value_format typed,"
-            + " where such a map is {\"M\": {\"" + tag + "\": {…}}}");
+            + "; value_format plain does not tell which. Write the value plain (sets and binary cannot be), or pass"
+            + " value_format typed, where such a map is {\"M\": {\"" + tag + "\": {…}}}");
   }
 
   @Test

@@ -42,6 +42,8 @@ class RequestedTablesTest {
     "arn:aws:s3:::Orders", "arn:aws:dynamodb:eu-west-1:1:table/", "ARN:aws:dynamodb:eu-west-1:1:table/Orders",
     "arn:aws:dynamodb:eu-west-1:1:table/Orders?x", "arn:aws:dynamodb:eu-west-1:1:table/Or%64ers", "Orders%2f",
     "arn:aws:dynamodb:x:1:table/Orders/backup/1\nx", "arn:aws:dynamodb:eu-west-1:1:table//Orders", "Órders",
+    "arn:aws:dynamodb:eu-west-1:1:table/Orders/../Secret", "arn:aws:dynamodb:eu-west-1:1:table/Orders/table/Secret",
+    "arn:aws:dynamodb:eu-west-1:1:table/Orders/index/a/b", "arn:aws:dynamodb:eu-west-1:1:table/Orders/index/",
   })
   void refusesWhatIsNeitherNameNorArn(String name) {
     assertThatThrownBy(() -> RequestedTables.of(GetItemRequest.builder().tableName(name).build()))

@@ -36,7 +36,12 @@ public record Launch(List<String> command, Map<String, String> environment) {
     if (!Files.exists(JAR)) {
       throw new IllegalStateException("no " + JAR + ": package the server first, mvn -pl server -am package");
     }
-    List<String> java = new ArrayList<>(List.of("-jar", JAR.toAbsolutePath().toString()));
+    return jar(JAR, arguments);
+  }
+
+  /** Another jar of the server, as {@link #packaged} otherwise. */
+  public static Launch jar(Path jar, String... arguments) {
+    List<String> java = new ArrayList<>(List.of("-jar", jar.toAbsolutePath().toString()));
     java.addAll(List.of(arguments));
     return java(java).with(fake());
   }

@@ -20,6 +20,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -73,6 +74,15 @@ public record BoundTool(
         .findFirst());
   }
 
+  /** The members of AWS's request that no parameter sets and that are not omitted. */
+  public Set<String> forgotten() {
+    AwsShapes shapes = AwsShapes.load();
+    Set<String> members = new LinkedHashSet<>(shapes.members(shapes.input(operation)).keySet());
+    this.members.values().forEach(path -> members.remove(path.get(0)));
+    members.removeAll(omitted);
+    return members;
+  }
+
   /** The schemas of the arguments by name. */
   static Map<String, JsonObject> properties(JsonObject schema) {
     Map<String, JsonObject> properties = new LinkedHashMap<>();
@@ -103,7 +113,7 @@ public record BoundTool(
     return catalog.tools();
   }
 
-  /** The list items of the tools of all groups by name: {@code full} as the server checks them, or {@code published}. */
+  /** The list items of the tools of all groups by name: {@code full}, which the server checks, or {@code published}. */
   static Map<String, JsonObject> items(String form) {
     try {
       Map<String, JsonObject> items = new LinkedHashMap<>();

@@ -14,8 +14,9 @@ import java.util.Optional;
  * @param operation AWS operation, from {@code X-Amz-Target}
  * @param headers headers as sent
  * @param body the JSON body
+ * @param clientPort port that it came from, one for each connection
  */
-public record RecordedRequest(String operation, Headers headers, JsonObject body) {
+public record RecordedRequest(String operation, Headers headers, JsonObject body, int clientPort) {
 
   /** Target prefix of DynamoDB's JSON protocol. */
   private static final String TARGET = "DynamoDB_20120810.";
@@ -27,7 +28,8 @@ public record RecordedRequest(String operation, Headers headers, JsonObject body
     }
     String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
     JsonObject json = JsonReader.read(body).asObject().orElseThrow(() -> new IOException("not an object: " + body));
-    return new RecordedRequest(target.substring(TARGET.length()), exchange.getRequestHeaders(), json);
+    return new RecordedRequest(
+        target.substring(TARGET.length()), exchange.getRequestHeaders(), json, exchange.getRemoteAddress().getPort());
   }
 
   /** The region that the request was signed for; empty when it is not signed. */

@@ -88,7 +88,8 @@ final class AwsBindingCheck {
     AwsBinding bound = AwsBinding.of(tool, operation.get(), settings, types);
     int before = findings.count();
     new InputCheck(model, bound, settings, findings).check();
-    if (findings.count() == before) {
+    // What is narrowed beside a reference cannot be read in a schema that refers to a type which was left out.
+    if (findings.count() == before && !diagnostics.leftOut().has("shared type")) {
       new TypeCheck(model, reader, findings).check(bound);
     }
     tool.output().ifPresent(output ->

@@ -5,10 +5,13 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
+import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.java.JavaField;
 import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.emit.java.ToolTypes;
 import io.mcpspec.generator.schema.SchemaType;
+import io.mcpspec.generator.tree.Scalar;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -75,9 +78,22 @@ final class HandlerWriter {
   private FieldSpec values() {
     CodeBlock.Builder arguments = CodeBlock.builder().add("$T.NONE", AwsRuntime.ARGUMENTS);
     places.forEach(place -> arguments.add("\n").add(place));
+    omitted().forEach((name, reason) -> arguments.add("\n.omitted($S, $S)", name, reason));
     return FieldSpec.builder(AwsRuntime.ARGUMENTS, "VALUES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(arguments.build())
         .build();
+  }
+
+  /** The reasons of the members that are left out, by the names that their parameters would have. */
+  private Map<String, String> omitted() {
+    Map<String, String> omitted = new LinkedHashMap<>();
+    BindingSettings.read(binding.tool().binding().orElseThrow(), new Diagnostics()).omit().forEach((path, entry) -> {
+      String name = InputCheck.snakeCase(path);
+      if (!path.contains(".") && !binding.has(name)) {
+        omitted.put(name, ((Scalar) entry.value()).text());
+      }
+    });
+    return omitted;
   }
 
   private MethodSpec input() {

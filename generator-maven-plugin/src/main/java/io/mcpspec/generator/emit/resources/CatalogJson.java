@@ -1,6 +1,8 @@
 package io.mcpspec.generator.emit.resources;
 
 import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.surface.Surface;
 import io.mcpspec.generator.surface.ToolItem;
 import io.mcpspec.generator.tree.JsonWriter;
@@ -12,7 +14,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Writes {@code catalog.json}: every tool of every group, with the full schemas, and the published form beside them.
+ * Writes {@code catalog.json}: every tool of every group, with the full schemas, the published form beside them, and
+ * what is declared of older names and of its end, which reviews of releases judge by.
  */
 public final class CatalogJson {
 
@@ -28,14 +31,29 @@ public final class CatalogJson {
   }
 
   private static Node tool(ToolItem tool) {
-    return new MappingBuilder(tool.full().span())
+    Span span = tool.full().span();
+    MappingBuilder entry = new MappingBuilder(span)
         .put("name", tool.name())
         .putText("group", tool.group())
         .putText("since", tool.since())
         .put("effect", tool.effect().name().toLowerCase(Locale.ROOT))
-        .put("servedByDefault", tool.servedByDefault())
+        .put("servedByDefault", tool.servedByDefault());
+    if (!tool.renamed().isEmpty()) {
+      entry.put("renamed", new Sequence(tool.renamed().stream().map(older -> renamed(older, span)).toList(), span));
+    }
+    return entry
+        .putNode("deprecated", tool.deprecation().map(end -> deprecated(end, span)))
         .put("full", tool.full())
         .put("published", tool.published())
         .build();
+  }
+
+  private static Node renamed(Tool.Renamed older, Span span) {
+    return new MappingBuilder(span).put("from", older.from()).putText("until", older.until()).build();
+  }
+
+  private static Node deprecated(Tool.Deprecation end, Span span) {
+    return new MappingBuilder(span)
+        .put("since", end.since()).putText("replacedBy", end.replacedBy()).putText("why", end.why()).build();
   }
 }

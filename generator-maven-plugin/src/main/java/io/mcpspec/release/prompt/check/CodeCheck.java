@@ -26,30 +26,38 @@ final class CodeCheck {
   }
 
   private void check(SectionChange section) {
-    List<CodeBlock> old = new ArrayList<>(CodeBlock.of(section, UnitRow::left));
-    List<CodeBlock> now = new ArrayList<>(CodeBlock.of(section, UnitRow::right));
-    List<CodeBlock> allOld = List.copyOf(old);
-    List<CodeBlock> allNow = List.copyOf(now);
-    for (CodeBlock block : List.copyOf(old)) {
-      now.stream().filter(other -> other.lines().equals(block.lines())).findFirst().ifPresent(other -> {
-        info(section, block, other);
-        old.remove(block);
-        now.remove(other);
-      });
-    }
-    for (CodeBlock block : List.copyOf(old)) {
-      mostAlike(block, now).ifPresent(other -> {
-        report(section, Level.RISKY, block, "changed: " + change(block, other));
-        old.remove(block);
-        now.remove(other);
-      });
-    }
-    old.forEach(block -> report(section, Level.RISKY, block,
-        allNow.stream().anyMatch(block::isPartOf) ? "became part of another"
+    List<CodeBlock> old = CodeBlock.of(section, UnitRow::left);
+    List<CodeBlock> now = CodeBlock.of(section, UnitRow::right);
+    List<CodeBlock> gone = new ArrayList<>(old);
+    List<CodeBlock> come = new ArrayList<>(now);
+    pairSame(section, gone, come);
+    pairAlike(section, gone, come);
+    gone.forEach(block -> report(section, Level.RISKY, block,
+        now.stream().anyMatch(block::isPartOf) ? "became part of another"
             : block.isText(UnitRow::right) ? "became prose" : "removed"));
-    now.forEach(block -> report(section, Level.RISKY, block,
-        allOld.stream().anyMatch(block::isPartOf) ? "was part of another"
+    come.forEach(block -> report(section, Level.RISKY, block,
+        old.stream().anyMatch(block::isPartOf) ? "was part of another"
             : block.isText(UnitRow::left) ? "was prose" : "is new"));
+  }
+
+  private void pairSame(SectionChange section, List<CodeBlock> gone, List<CodeBlock> come) {
+    for (CodeBlock block : List.copyOf(gone)) {
+      come.stream().filter(other -> other.lines().equals(block.lines())).findFirst().ifPresent(other -> {
+        info(section, block, other);
+        gone.remove(block);
+        come.remove(other);
+      });
+    }
+  }
+
+  private void pairAlike(SectionChange section, List<CodeBlock> gone, List<CodeBlock> come) {
+    for (CodeBlock block : List.copyOf(gone)) {
+      mostAlike(block, come).ifPresent(other -> {
+        report(section, Level.RISKY, block, "changed: " + change(block, other));
+        gone.remove(block);
+        come.remove(other);
+      });
+    }
   }
 
   private void info(SectionChange section, CodeBlock old, CodeBlock now) {

@@ -29,7 +29,8 @@ final class DriftCheck {
 
   /** A name of its own: with capitals inside or throughout, or a capital that no start of a sentence explains. */
   private static final Pattern PROPER = Pattern.compile(
-      "\\b(?:\\p{Lu}\\p{Ll}+(?:\\p{Lu}[\\p{Ll}\\p{N}]*)+|\\p{Lu}[\\p{Lu}\\p{N}]{2,}|(?<=[^.!?:\\n] )\\p{Lu}\\p{Ll}{2,})\\b");
+      "\\b(?:\\p{Lu}\\p{Ll}+(?:\\p{Lu}[\\p{Ll}\\p{N}]*)+|\\p{Lu}[\\p{Lu}\\p{N}]{2,}"
+          + "|(?<=[^.!?:\\n] )\\p{Lu}\\p{Ll}{2,})\\b");
 
   /** Letters that a heading needs: shorter ones are found everywhere. */
   private static final int TELLING = 8;
@@ -66,6 +67,9 @@ final class DriftCheck {
 
   /** What a prompt goes on naming; what it names anew is told of as such. */
   private void unchanged(PromptChange prompt, Set<String> goneTools, ToolNames names) {
+    if (goneTools.isEmpty()) {
+      return;
+    }
     Set<String> open = new TreeSet<>(goneTools);
     open.retainAll(names.in(prompt.before().text()));
     open.retainAll(names.in(prompt.after().text()));

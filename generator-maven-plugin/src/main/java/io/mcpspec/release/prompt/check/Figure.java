@@ -28,6 +28,8 @@ record Figure(String shown, String meaning, int start, int end) {
   private static final Pattern NUMBERED = Pattern.compile(
       "(?:\\b(?:Steps?|Options?|Parts?|Phases?|Patterns?|Figures?|Tables?|Sections?|Chapters?|Levels?|Lines?|Versions?"
           + "|Examples?|Rules?|Java|Node|Python)|\\b(?!RPS|RCU|WCU|RRU|WRU|TTL|MAX|MIN)\\p{Lu}{3,})\\s$");
+  private static final int LONGEST_WORD = 20;
+  private static final Pattern DIGIT = Pattern.compile("\\d");
   private static final Pattern FIGURE = Pattern.compile(
       "(?<compare>(?:at most|at least|up to|upto|more than|less than|fewer than|no more than|no less than|below|above"
           + "|over|under|exceeds?|exceeding|within|about|around|approximately|exactly|only|max\\.?|min\\.?"
@@ -35,6 +37,7 @@ record Figure(String shown, String meaning, int start, int end) {
           + "(?<![\\p{L}\\p{N}_#./:-])(?<money>[$\u20AC\u00A3]\\s?)?(?<from>" + NUMBER + ")"
           + "(?![\\p{N}_]|\\.\\d|-\\d+-\\d|:\\p{L}|:\\d)"
           + "(?<first>\\s?%)?(?:(?<band>\\s?[-\u2013]\\s?|\\s(?:to|and)\\s(?=\\d+\\s?%))(?<to>" + NUMBER + "))?"
+          + "(?<early>\\+|\\s(?:or|and)\\s(?:more|less|fewer))?"
           + "(?<unit>\\s?%|\\s?(?:[KMGT]i?B|ms|\u00B5s|GB-month|KB|s|x)\\b|[KMk]\\b|\\s(?:" + COUNTED + ")\\b)?"
           + "(?<per>\\s?/\\s?\\p{L}+(?:-\\p{L}+)?|\\s(?:per|an?)\\s(?:second|minute|hour|day|week|month|million|GB"
           + "|item|table|partition|request|key)\\b)?"
@@ -59,6 +62,9 @@ record Figure(String shown, String meaning, int start, int end) {
   /** All figures of a sentence, in order. */
   static List<Figure> in(String sentence) {
     List<Figure> figures = new ArrayList<>();
+    if (!DIGIT.matcher(sentence).find()) {
+      return figures;
+    }
     Matcher matcher = FIGURE.matcher(sentence);
     while (matcher.find()) {
       if (isName(sentence, matcher)) {
@@ -71,18 +77,20 @@ record Figure(String shown, String meaning, int start, int end) {
 
   /** The sentence with all figures, and what connects two of them, made alike. */
   static String without(String sentence) {
-    return FIGURE.matcher(sentence).replaceAll(" □ ").replaceAll("□ +(?:or|and) +□", "□ □").replaceAll(" +", " ");
+    return !DIGIT.matcher(sentence).find() ? sentence : FIGURE.matcher(sentence).replaceAll(" □ ").replaceAll("□ +(?:or|and) +□", "□ □").replaceAll(" +", " ");
   }
 
   private static boolean isName(String sentence, Matcher figure) {
     return figure.group("unit") == null && figure.group("compare") == null
-        && NUMBERED.matcher(sentence.substring(0, figure.start())).find();
+        && NUMBERED.matcher(sentence.substring(Math.max(0, figure.start() - LONGEST_WORD), figure.start())).find();
   }
 
   private static String meaning(Matcher figure) {
     String band = figure.group("to") == null ? "" : "-" + number(figure.group("to"));
     String unit = figure.group("unit") == null ? figure.group("first") : figure.group("unit");
-    return compared(figure.group("compare")) + compared(figure.group("after")) + text(figure.group("money"))
+    String compared =
+        compared(figure.group("compare")) + compared(figure.group("early")) + compared(figure.group("after"));
+    return compared + text(figure.group("money"))
         + number(figure.group("from")) + band + " " + unit(unit) + per(figure.group("per"));
   }
 

@@ -36,28 +36,31 @@ final class FigureCheck {
     List<Figure> right = Figure.in(now);
     List<Figure> gone = without(left, right);
     List<Figure> come = without(right, left);
-    if (come.isEmpty()) {
-      gone = without(gone, Figure.in(text(pair.to().after())));
-    } else if (gone.isEmpty()) {
-      come = without(come, Figure.in(text(pair.from().before())));
+    if (gone.isEmpty() && come.isEmpty()) {
+      report(pair, connected(old, left, now, right), connected(now, right, old, left), findings);
+    } else if (!gone.isEmpty() && !come.isEmpty()) {
+      report(pair, shown(gone), shown(come), findings);
+    } else if (common(pair) >= SAME_SENTENCE) {
+      report(pair, shown(without(gone, figures(pair.to().after()))), shown(without(come, figures(pair.from().before()))),
+          findings);
     }
-    String from = gone.isEmpty() && come.isEmpty() ? connected(old, left, now, right) : shown(gone);
-    String to = gone.isEmpty() && come.isEmpty() ? connected(now, right, old, left) : shown(come);
-    boolean oneSided = from.isEmpty() || to.isEmpty();
-    if (from.equals(to) || oneSided && common(pair) < SAME_SENTENCE) {
+  }
+
+  private static void report(SentencePair pair, String from, String to, PromptFindings findings) {
+    if (from.equals(to)) {
       return;
     }
-    List<String> facts = facts(pair, old, now);
-    String message = from.isEmpty() ? "new figure " + to : to.isEmpty() ? "figure " + from + " dropped"
-        : from + " → " + to;
+    List<String> facts = facts(pair);
+    String message = from.isEmpty() ? "added " + to : to.isEmpty() ? "dropped " + from : from + " → " + to;
     findings.add(Rule.FIGURE_CHANGED, facts.isEmpty() ? Level.RISKY : Level.BREAKING, pair,
         message + " in " + Quote.of(pair.right().normal())
             + (facts.isEmpty() ? "" : "; declared here: " + String.join(", ", facts)),
         "from", from, "to", to);
   }
 
-  private static String text(Optional<PromptSection> section) {
-    return section.map(PromptSection::text).map(NormalForm::of).orElse("");
+  /** What only one form of the sentence says may stand elsewhere in the section. */
+  private static List<Figure> figures(Optional<PromptSection> section) {
+    return section.map(text -> Figure.in(NormalForm.of(text.text()))).orElse(List.of());
   }
 
   private static double common(SentencePair pair) {
@@ -96,8 +99,8 @@ final class FigureCheck {
   }
 
   /** The declared facts of a sentence whose figures alone changed. */
-  private static List<String> facts(SentencePair pair, String old, String now) {
-    if (!Figure.without(old).equals(Figure.without(now))) {
+  private static List<String> facts(SentencePair pair) {
+    if (!Figure.without(pair.left().normal()).equals(Figure.without(pair.right().normal()))) {
       return List.of();
     }
     List<String> facts = new ArrayList<>(pair.from().before().orElseThrow().facts());

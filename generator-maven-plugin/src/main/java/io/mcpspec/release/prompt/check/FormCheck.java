@@ -3,7 +3,6 @@ package io.mcpspec.release.prompt.check;
 import io.mcpspec.release.prompt.match.SectionChange;
 import io.mcpspec.release.prompt.match.UnitRow;
 import io.mcpspec.release.prompt.unit.Unit;
-import io.mcpspec.release.review.PromptReview.Change;
 import io.mcpspec.release.review.PromptReview.Row;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
@@ -29,7 +28,7 @@ final class FormCheck {
           example = example.filter(shown -> length(shown) <= length(row)).or(() -> Optional.of(row));
         }
       }
-      if (here > 0 || section.change() == Change.FORMAT_ONLY) {
+      if (here > 0 || section.isWrappedOtherwise()) {
         sections.add(section.section().id());
       }
       lines += here;

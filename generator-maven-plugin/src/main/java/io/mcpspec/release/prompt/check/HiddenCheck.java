@@ -11,14 +11,17 @@ import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.side.PromptSection;
 import io.mcpspec.release.text.HiddenCharacter;
+import io.mcpspec.release.text.HiddenCharacter.Kind;
 import io.mcpspec.release.text.HiddenCharacters;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
 /** Hidden characters in what is served that were not there before. */
 final class HiddenCheck {
+
+  private static final int SHOWN = 3;
 
   private HiddenCheck() {}
 
@@ -27,13 +30,13 @@ final class HiddenCheck {
     Map<String, Mapping> old = before.items();
     after.items().forEach((subject, item) -> {
       Mapping was = old.get(subject);
-      Map<Integer, List<HiddenCharacter>> hidden = item.equals(was) ? Map.of() : in(texts(item));
-      Map<Integer, List<HiddenCharacter>> known = was == null || hidden.isEmpty() ? Map.of() : in(texts(was));
-      hidden.forEach((character, found) -> {
-        int more = found.size() - known.getOrDefault(character, List.of()).size();
+      Map<Kind, List<HiddenCharacter>> hidden = item.equals(was) ? Map.of() : in(texts(item));
+      Map<Kind, List<HiddenCharacter>> known = was == null || hidden.isEmpty() ? Map.of() : in(texts(was));
+      hidden.forEach((kind, found) -> {
+        int more = found.size() - known.getOrDefault(kind, List.of()).size();
         if (more > 0) {
           findings.add(Rule.HIDDEN_CHARACTER_INTRODUCED, Level.BREAKING, subject,
-              subject + ": " + message(found.get(0), more), "character", code(character));
+              subject + ": " + message(kind, found), "characters", names(found));
         }
       });
     });
@@ -42,37 +45,38 @@ final class HiddenCheck {
   /** A prompt's text; what only moved from one section to another was there before. */
   static void check(PromptFindings findings) {
     PromptChange change = findings.change();
-    Map<Integer, List<HiddenCharacter>> old = in(change.before().text());
-    Map<Integer, List<HiddenCharacter>> now = in(change.after().text());
-    now.keySet().removeIf(c -> now.get(c).size() <= old.getOrDefault(c, List.of()).size());
+    Map<Kind, List<HiddenCharacter>> old = in(change.before().text());
+    Map<Kind, List<HiddenCharacter>> now = in(change.after().text());
+    now.keySet().removeIf(kind -> now.get(kind).size() <= old.getOrDefault(kind, List.of()).size());
     if (now.isEmpty()) {
       return;
     }
     for (SectionChange section : change.sections()) {
-      Map<Integer, List<HiddenCharacter>> was = in(section.before().map(PromptSection::text).orElse(""));
-      in(section.after().map(PromptSection::text).orElse("")).forEach((character, found) -> {
-        int more = found.size() - was.getOrDefault(character, List.of()).size();
-        if (more > 0 && now.containsKey(character)) {
+      Map<Kind, List<HiddenCharacter>> was = in(section.before().map(PromptSection::text).orElse(""));
+      in(section.after().map(PromptSection::text).orElse("")).forEach((kind, found) -> {
+        int more = found.size() - was.getOrDefault(kind, List.of()).size();
+        if (more > 0 && now.containsKey(kind)) {
           findings.add(Rule.HIDDEN_CHARACTER_INTRODUCED, Level.BREAKING, section,
-              message(found.get(0), more), "character", code(character));
+              message(kind, found), "characters", names(found));
         }
       });
     }
   }
 
-  private static String message(HiddenCharacter character, int count) {
-    return "new hidden character " + character.name() + (count == 1 ? "" : ", " + count + " times") + ": "
-        + character.kind().why();
+  private static String message(Kind kind, List<HiddenCharacter> found) {
+    return "new hidden character " + names(found) + ": " + kind.why();
   }
 
-  private static String code(int character) {
-    return String.format("U+%04X", character);
+  private static String names(List<HiddenCharacter> found) {
+    List<String> names = found.stream().map(HiddenCharacter::name).distinct().toList();
+    String shown = String.join(", ", names.subList(0, Math.min(SHOWN, names.size())));
+    return names.size() <= SHOWN ? shown : shown + " and " + (names.size() - SHOWN) + " more";
   }
 
-  private static Map<Integer, List<HiddenCharacter>> in(String text) {
-    Map<Integer, List<HiddenCharacter>> byCharacter = new TreeMap<>();
+  private static Map<Kind, List<HiddenCharacter>> in(String text) {
+    Map<Kind, List<HiddenCharacter>> byCharacter = new EnumMap<>(Kind.class);
     for (HiddenCharacter found : HiddenCharacters.in(text)) {
-      byCharacter.computeIfAbsent(found.codePoint(), key -> new ArrayList<>()).add(found);
+      byCharacter.computeIfAbsent(found.kind(), key -> new ArrayList<>()).add(found);
     }
     return byCharacter;
   }

@@ -22,7 +22,7 @@ record Norm(List<String> words) {
       "\\b(?:MUST(?: NOT)?|SHALL(?: NOT)?|SHOULD(?: NOT)?|NEVER|ALWAYS|REQUIRED|CRITICAL|IMPORTANT|MANDATORY|FORBIDDEN"
           + "|(?:do|DO|Do) NOT|DON'T)\\b");
   private static final Pattern QUIET = Pattern.compile(
-      "(?<must>\\b(?:must|shall)(?: not)?)\\b"
+      "(?<must>\\b(?:must|shall)(?: not)?)\\b(?!-)"
           + "|\\b[Yy]ou (?<should>should(?: not|n't)?)\\b"
           + "|(?:^|[:;\u2013\u2014(]\\s?|, |[.!?] )(?<never>[Nn]ever|[Dd]o not|[Dd]on't)\\b"
           + "|(?:^|[;\u2013\u2014(]\\s?|[.!?] )(?<always>[Aa]lways)\\b");
@@ -70,6 +70,18 @@ record Norm(List<String> words) {
     }
     String clause = before.substring(start).strip();
     return !clause.isEmpty() && !SUBORDINATE.matcher(clause).find();
+  }
+
+  /** Whether two sentences use the same words, in whatever clauses. */
+  static boolean isSame(Unit old, Unit now) {
+    return used(old.normal()).equals(used(now.normal()));
+  }
+
+  private static List<String> used(String text) {
+    List<String> used = new ArrayList<>();
+    LOUD.matcher(text).results().forEach(word -> used.add(word.group()));
+    QUIET.matcher(text).results().forEach(word -> used.add(word.group().replaceFirst("^\\P{L}+", "")));
+    return used;
   }
 
   /** A capital at the start of a sentence is no emphasis. */

@@ -32,7 +32,7 @@ final class NormCheck {
     if (old.isEmpty() && now.isEmpty()) {
       return;
     }
-    if (!old.equals(now)) {
+    if (!old.equals(now) && !Norm.isSame(pair.left(), pair.right())) {
       String from = old.map(Norm::toString).orElse("no rule");
       String to = now.map(Norm::toString).orElse("no rule");
       findings.add(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, pair,

@@ -25,6 +25,10 @@ public final class PromptChecks {
   /** Reports what changed in a prompt that both sides have. */
   public void check(PromptChange change) {
     PromptFindings prompt = new PromptFindings(change, findings);
+    BudgetCheck.check(prompt);
+    if (change.before().text().equals(change.after().text()) && change.before().declared() == change.after().declared()) {
+      return;
+    }
     SentencePairs sentences = new SentencePairs(change.sections());
     NormCheck.check(sentences, prompt);
     ActorCheck.check(sentences.pairs(), prompt);
@@ -35,7 +39,6 @@ public final class PromptChecks {
     new PlaceholderCheck(after.arguments(change.after().id()), prompt).check(sentences.pairs());
     new ToolCheck(names, after.tools(), prompt).check(sentences.pairs());
     new SectionCheck(prompt, new References(change), new Explanations(sentences, names)).check();
-    BudgetCheck.check(prompt);
     FormCheck.check(prompt);
   }
 

@@ -51,6 +51,7 @@ final class PromptFindings {
 
   /** A finding about two forms of a sentence, wherever they stand. */
   void add(Rule rule, Level level, SentencePair pair, String message, String... args) {
+    told.add(pair.from().section().id());
     add(rule, level, pair.to(), place(change.before(), pair.from().before(), pair.row().left()),
         place(change.after(), pair.to().after(), pair.row().right()), message, args);
   }

@@ -15,14 +15,14 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Finds what in the new text still points at a section by its old heading: the heading in quotes, a link to it, its name
- * beside a word such as "see" or "section", or a checklist item about it. Mere use of the same words is no reference.
+ * Finds what in the new text still points at a section by its old heading: the heading in quotes, a link to it, its
+ * name beside a word such as "see" or "section", or a checklist item about it. Mere use of the same words is no reference.
  */
 final class References {
 
   private static final Pattern CHECK = Pattern.compile("^\\[[ xX]?\\].*");
 
-  private record Reference(String section, Unit unit) {}
+  private record Reference(String section, Unit unit, String lower) {}
 
   private final Set<String> headings = new HashSet<>();
   private final List<Reference> texts = new ArrayList<>();
@@ -33,7 +33,7 @@ final class References {
       for (UnitRow row : section.rows()) {
         row.right()
             .filter(Unit::isText)
-            .ifPresent(unit -> texts.add(new Reference(section.section().id(), unit)));
+            .ifPresent(unit -> texts.add(new Reference(section.section().id(), unit, unit.raw().toLowerCase(Locale.ROOT))));
       }
     }
   }
@@ -45,8 +45,11 @@ final class References {
       return Optional.empty();
     }
     List<Pattern> forms = forms(section.heading(), name);
+    String lower = section.heading().replaceFirst(":$", "").toLowerCase(Locale.ROOT);
+    String slug = slug(name);
     boolean several = name.indexOf(' ') > 0;
     return texts.stream()
+        .filter(text -> text.lower().contains(lower) || text.lower().contains(slug) || text.lower().contains(name))
         .filter(text -> forms.stream().anyMatch(form -> form.matcher(text.unit().raw()).find())
             || several && isChecked(text.unit(), name))
         .findFirst()
@@ -55,12 +58,16 @@ final class References {
 
   private static List<Pattern> forms(String heading, String name) {
     String title = Pattern.quote(heading.replaceFirst(":$", ""));
-    String slug = Pattern.quote(name.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-'));
+    String slug = Pattern.quote(slug(name));
     return List.of(
         Pattern.compile("[\"\u201C'\u2018]" + title + "[\"\u201D'\u2019]", Pattern.CASE_INSENSITIVE),
         Pattern.compile("\\]\\(#" + slug + "\\)", Pattern.CASE_INSENSITIVE),
         Pattern.compile("(?i:\\b(?:see|under|section|per|following)\\b)(?:\\s+the)?\\s+[*_`]*" + title + "\\b"),
         Pattern.compile("\\b" + title + "[*_`]*\\s+(?i:section|chapter)\\b"));
+  }
+
+  private static String slug(String name) {
+    return name.replaceAll("[^\\p{L}\\p{N} _-]", "").replace(' ', '-');
   }
 
   private static boolean isChecked(Unit unit, String name) {

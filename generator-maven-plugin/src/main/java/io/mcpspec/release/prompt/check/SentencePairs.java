@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The sentences that are there on both sides and not the same any more, and the rules that are only on one. What is gone
- * from its section is looked for in all others before it counts as removed; a rule is recognised more easily.
+ * The sentences that are there on both sides and not the same any more, and the rules that are only on one. What is
+ * gone from its section is looked for in all others before it counts as removed; a rule is recognised more easily.
  */
 final class SentencePairs {
 

@@ -29,7 +29,7 @@ final class ToolNames {
   Set<String> in(String text) {
     Set<String> names = new TreeSet<>();
     Matcher matcher = NAME.matcher(text);
-    while (matcher.find()) {
+    while (!known.isEmpty() && matcher.find()) {
       boolean span = !matcher.group(1).isEmpty() && !matcher.group(3).isEmpty();
       if (known.contains(matcher.group(2)) && (span || isCompound(matcher.group(2)))) {
         names.add(matcher.group(2));

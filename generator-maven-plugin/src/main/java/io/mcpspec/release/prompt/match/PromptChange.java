@@ -5,7 +5,6 @@ import io.mcpspec.release.prompt.unit.UnitReader;
 import io.mcpspec.release.side.PromptSection;
 import io.mcpspec.release.side.PromptText;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -21,8 +20,8 @@ public record PromptChange(PromptText before, PromptText after, List<SectionChan
   /** Compares two texts; either may be empty. */
   public static PromptChange of(PromptText before, PromptText after) {
     List<SectionPair> pairs = SectionMatching.of(before, after);
-    Map<PromptSection, List<Unit>> old = units(before);
-    Map<PromptSection, List<Unit>> now = units(after);
+    Map<PromptSection, List<Unit>> old = UnitReader.read(before);
+    Map<PromptSection, List<Unit>> now = UnitReader.read(after);
     Moves moves = new Moves(before, after, pairs);
     List<SectionChange> sections = new ArrayList<>();
     for (SectionPair pair : pairs) {
@@ -31,12 +30,5 @@ public record PromptChange(PromptText before, PromptText after, List<SectionChan
       sections.add(new SectionChange(pair.before(), pair.after(), moves.of(pair), UnitAlignment.of(left, right)));
     }
     return new PromptChange(before, after, MovedUnits.mark(sections));
-  }
-
-  private static Map<PromptSection, List<Unit>> units(PromptText text) {
-    UnitReader reader = new UnitReader();
-    Map<PromptSection, List<Unit>> units = new HashMap<>();
-    text.sections().forEach(section -> units.put(section, reader.read(section)));
-    return units;
   }
 }

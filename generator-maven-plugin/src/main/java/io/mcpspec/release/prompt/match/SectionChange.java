@@ -51,7 +51,19 @@ public record SectionChange(
     if (before.get().text().strip().equals(after.get().text().strip())) {
       return Change.SAME;
     }
+    if (isRenamed() && rows.stream().allMatch(SectionChange::isSame)) {
+      return Change.SAME;
+    }
     return rows.stream().allMatch(SectionChange::isForm) ? Change.FORMAT_ONLY : Change.REWORDED;
+  }
+
+  private static boolean isSame(UnitRow row) {
+    return row.kind() == Row.Kind.SAME || row.unit().kind() == Unit.Kind.HEADING;
+  }
+
+  /** Whether only blank lines and line breaks differ. */
+  public boolean isWrappedOtherwise() {
+    return change() == Change.FORMAT_ONLY && rows.stream().allMatch(row -> row.kind() == Row.Kind.SAME);
   }
 
   /** A heading is judged as such, not as text. */

@@ -4,9 +4,12 @@ import io.mcpspec.release.prompt.unit.FenceScanner.Fence;
 import io.mcpspec.release.prompt.unit.Unit.Context;
 import io.mcpspec.release.prompt.unit.Unit.Kind;
 import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.side.PromptText;
 import io.mcpspec.release.text.NormalForm;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -17,16 +20,27 @@ public final class UnitReader {
 
   private final FenceScanner fences = new FenceScanner();
 
-  private List<Unit> units = new ArrayList<>();
+  private List<Unit> units = List.of();
   private final StringBuilder paragraph = new StringBuilder();
   private int paragraphLine;
+  private Optional<Fence> paragraphFence = Optional.empty();
   private boolean headingFound;
 
-  /** The units of the next section. */
-  public List<Unit> read(PromptSection section) {
+  private UnitReader() {}
+
+  /** The units of each section of a prompt. */
+  public static Map<PromptSection, List<Unit>> read(PromptText prompt) {
+    UnitReader reader = new UnitReader();
+    Map<PromptSection, String> texts = Stretches.of(prompt);
+    Map<PromptSection, List<Unit>> units = new HashMap<>();
+    prompt.sections().forEach(section -> units.put(section, reader.read(section, texts.get(section))));
+    return units;
+  }
+
+  private List<Unit> read(PromptSection section, String text) {
     units = new ArrayList<>();
     headingFound = section.level() == 0 && section.heading().isEmpty();
-    String[] lines = section.text().split("\r?\n", -1);
+    String[] lines = text.split("\r?\n", -1);
     for (int i = 0; i < lines.length; i++) {
       line(lines[i], i, i + 1 < lines.length ? lines[i + 1] : "", section);
     }
@@ -73,7 +87,10 @@ public final class UnitReader {
       if (Sentences.isItem(line)) {
         endParagraph();
       }
-      paragraphLine = paragraph.isEmpty() ? index : paragraphLine;
+      if (paragraph.isEmpty()) {
+        paragraphLine = index;
+        paragraphFence = fences.open();
+      }
       paragraph.append(paragraph.isEmpty() ? "" : " ").append(line.strip());
     }
   }
@@ -101,11 +118,10 @@ public final class UnitReader {
 
   private void single(Kind kind, String text, int index) {
     endParagraph();
-    units.add(unit(kind, text, index));
+    units.add(unit(kind, text, index, fences.open()));
   }
 
-  private Unit unit(Kind kind, String text, int index) {
-    Optional<Fence> fence = fences.open();
+  private static Unit unit(Kind kind, String text, int index, Optional<Fence> fence) {
     return Unit.of(
         kind, fence.map(UnitReader::context).orElse(Context.PROSE), text, fence.map(Fence::number).orElse(0), index);
   }
@@ -116,7 +132,7 @@ public final class UnitReader {
     }
     Kind kind = Sentences.isItem(paragraph.toString()) ? Kind.ITEM : Kind.SENTENCE;
     for (String sentence : Sentences.of(paragraph.toString())) {
-      units.add(unit(kind, sentence, paragraphLine));
+      units.add(unit(kind, sentence, paragraphLine, paragraphFence));
       kind = Kind.SENTENCE;
     }
     paragraph.setLength(0);

@@ -3,6 +3,7 @@ package io.mcpspec.release.report.html;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
+import io.mcpspec.release.report.view.RuleFindings;
 import io.mcpspec.release.review.Review;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -30,10 +31,18 @@ final class FindingLinks {
       return;
     }
     page.block("p", "class", "links").element("span", "Found here:");
-    for (Finding finding : here) {
-      page.text(" ").element("a", finding.rule().id() + " " + finding.rule().slug().replace('-', ' '),
-          "href", "#" + Anchors.finding(finding), "class", LevelCounts.word(finding.level()),
-          "title", finding.message());
+    RuleFindings.of(here).forEach(rule -> rule(page, rule));
+    page.close();
+  }
+
+  /** One link with the rule's name, then one with a number for each further finding. */
+  private static void rule(Markup page, RuleFindings rule) {
+    String name = rule.rule().id() + " " + rule.rule().slug().replace('-', ' ');
+    page.text(" ").open("span", "class", LevelCounts.word(rule.level()));
+    for (int i = 0; i < rule.findings().size(); i++) {
+      Finding finding = rule.findings().get(i);
+      page.text(i == 0 ? "" : " ").element("a", i == 0 ? name : String.valueOf(i + 1),
+          "href", "#" + Anchors.finding(finding), "title", finding.message());
     }
     page.close();
   }

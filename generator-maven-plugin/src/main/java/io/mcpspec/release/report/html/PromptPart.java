@@ -58,7 +58,7 @@ final class PromptPart {
     page.open("summary").element("span", SectionChange.sign(section), "class", "sign", "aria-hidden", "true");
     page.element("span", SectionChange.heading(section), "class", "heading", "role", "heading",
         "aria-level", String.valueOf(3));
-    page.text(" ").element("span", SectionChange.words(section), "class", "change").text(" ");
+    page.text(" ").open("span", "class", "change").message(SectionChange.words(section)).close().text(" ");
     page.element("span", SectionChange.number(section.before()) + " → " + SectionChange.number(section.after()),
         "class", "tokens", "title", "tokens before and after").close();
   }

@@ -52,7 +52,7 @@ final class RowsWriter {
       pieces.forEach(piece -> page.text(piece.text()));
       page.close();
     } else {
-      pieces.forEach(piece -> piece(piece, mark));
+      pieces.forEach(piece -> PieceWriter.write(page, piece, mark));
     }
     if (move != null) {
       String section = move.section().isBlank() ? "the place without a heading" : "“" + move.section() + "”";
@@ -63,13 +63,5 @@ final class RowsWriter {
 
   private static String[] attributes(String side, List<Piece> pieces) {
     return new String[] {"class", pieces.isEmpty() ? side + " empty" : side};
-  }
-
-  private void piece(Piece piece, String mark) {
-    if (piece.changed()) {
-      page.element(mark, piece.text());
-    } else {
-      page.text(piece.text());
-    }
   }
 }

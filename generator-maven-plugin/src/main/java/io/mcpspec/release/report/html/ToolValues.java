@@ -17,18 +17,25 @@ final class ToolValues {
   private final Map<String, Mapping> tools = new HashMap<>();
 
   ToolValues(Side side) {
-    add(side.surface());
-    side.catalog().ifPresent(this::add);
+    addAll(side.surface());
+    side.catalog().ifPresent(this::addAll);
   }
 
-  private void add(Mapping lists) {
+  /** Takes what a surface lists, or the full form that a catalog has of each tool. */
+  private void addAll(Mapping lists) {
     Optional<Node> list = lists.get("tools");
     if (list.isPresent() && list.get() instanceof Sequence items) {
       for (Node item : items.items()) {
-        if (item instanceof Mapping tool && tool.get("name").orElse(null) instanceof Scalar name) {
-          tools.put(name.text(), tool);
+        if (item instanceof Mapping entry) {
+          add(entry.get("full").orElse(entry));
         }
       }
+    }
+  }
+
+  private void add(Node item) {
+    if (item instanceof Mapping tool && tool.get("name").orElse(null) instanceof Scalar name) {
+      tools.put(name.text(), tool);
     }
   }
 
@@ -36,7 +43,8 @@ final class ToolValues {
    * The JSON at a place of a tool.
    *
    * @param name the tool's name
-   * @param pointer a JSON Pointer that begins with {@code /input} or {@code /output}; empty for the description
+   * @param pointer a JSON Pointer that begins with {@code /input} or {@code /output}, the schemas' short names; empty
+   *     for the description
    * @return the value, indented; empty when this side has nothing there, as where a {@code $ref} leads elsewhere
    */
   Optional<String> at(String name, String pointer) {
@@ -45,13 +53,10 @@ final class ToolValues {
       return tool.flatMap(known -> known.get("description"))
           .filter(Scalar.class::isInstance).map(text -> ((Scalar) text).text());
     }
-    return tool.flatMap(known -> JsonPointer.resolve(known, "#" + asNamed(known, pointer))).map(JsonWriter::pretty);
+    return tool.flatMap(known -> JsonPointer.resolve(known, "#" + asServed(pointer))).map(JsonWriter::pretty);
   }
 
-  /** A catalog says {@code input}, what is served says {@code inputSchema}. */
-  private static String asNamed(Mapping tool, String pointer) {
-    String[] parts = pointer.split("/", 3);
-    String schema = tool.has(parts[1]) ? parts[1] : parts[1] + "Schema";
-    return "/" + schema + (parts.length == 3 ? "/" + parts[2] : "");
+  private static String asServed(String pointer) {
+    return pointer.replaceFirst("^/(input|output)(?=/|$)", "/$1Schema");
   }
 }

@@ -3,7 +3,9 @@ package io.mcpspec.release.report.html;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
+import io.mcpspec.release.review.PromptReview.Piece;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.release.text.WordDiff;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -53,26 +55,24 @@ final class ToolsPart {
     Optional<String> old = before.at(tool.name(), pointer);
     Optional<String> now = after.at(tool.name(), pointer);
     if (!old.equals(now)) {
-      page.block("div", "class", "row values");
-      cell("old", "del", old, now);
-      cell("new", "ins", now, old);
+      page.block("div", "class", pointer.isEmpty() ? "row values prose" : "row values");
+      if (old.isPresent() && now.isPresent()) {
+        WordDiff words = WordDiff.ofForm(old.get(), now.get());
+        cell("old", "del", words.left());
+        cell("new", "ins", words.right());
+      } else {
+        cell("old", "del", old.map(WordDiff::plain).orElse(List.of()));
+        cell("new", "ins", now.map(WordDiff::plain).orElse(List.of()));
+      }
       page.close();
     }
   }
 
-  /** Marks the lines that the other side lacks. */
-  private void cell(String side, String mark, Optional<String> value, Optional<String> other) {
-    page.open("div", "class", value.isEmpty() ? side + " empty" : side);
-    if (value.isPresent()) {
-      Set<String> shared = other.map(text -> Set.copyOf(text.lines().toList())).orElse(Set.of());
+  private void cell(String side, String mark, List<Piece> pieces) {
+    page.open("div", "class", pieces.isEmpty() ? side + " empty" : side);
+    if (!pieces.isEmpty()) {
       page.open("pre");
-      for (String line : value.get().lines().toList()) {
-        if (other.isEmpty() || shared.contains(line)) {
-          page.text(line).line();
-        } else {
-          page.element(mark, line);
-        }
-      }
+      pieces.forEach(piece -> PieceWriter.write(page, piece, mark));
       page.close();
     }
     page.close();

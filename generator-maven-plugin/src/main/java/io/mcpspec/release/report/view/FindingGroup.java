@@ -19,8 +19,10 @@ import java.util.Optional;
  */
 public record FindingGroup(Optional<Victim> victim, List<Finding> findings) {
 
-  /** Groups with a worse finding come first. */
-  private static final Comparator<FindingGroup> WORST_FIRST = Comparator.comparing(FindingGroup::worst);
+  /** Groups with a worse finding come first, those that concern nobody last. */
+  private static final Comparator<FindingGroup> WORST_FIRST =
+      Comparator.<FindingGroup, Boolean>comparing(group -> group.victim().isEmpty())
+          .thenComparing(FindingGroup::worst);
 
   public static List<FindingGroup> of(List<Finding> findings) {
     Map<Victim, List<Finding>> byVictim = new EnumMap<>(Victim.class);

@@ -15,7 +15,7 @@ public final class PackageText {
   private PackageText() {}
 
   /** {@code Name: …}, {@code Version: …}, one line for each thing that is known. */
-  public static List<String> metadata(Packaged side) {
+  public static String metadata(Packaged side) {
     List<String> lines = new ArrayList<>();
     lines.add("Name: " + side.name());
     side.version().ifPresent(version -> lines.add("Version: " + version));
@@ -26,7 +26,7 @@ public final class PackageText {
         .forEach(dependency -> lines.add("Requires-Dist: " + dependency.name() + " " + dependency.range()));
     side.launches().stream().sorted(Comparator.comparing(Launch::client))
         .forEach(launch -> lines.add("Launch: " + launch.client() + " " + JsonWriter.compact(launch.configuration())));
-    return lines;
+    return String.join("\n", lines) + "\n";
   }
 
   /** {@code path,sha256=…,size}, by path. */
@@ -34,23 +34,5 @@ public final class PackageText {
     return side.files().stream().sorted(Comparator.comparing(ServedFile::path))
         .map(file -> file.path() + ",sha256=" + file.sha256() + "," + file.size())
         .toList();
-  }
-
-  /** Both sides' metadata as the lines of a hunk; since both are in one order, a shared line is found by going on. */
-  public static List<String> difference(List<String> before, List<String> after) {
-    List<String> lines = new ArrayList<>();
-    int next = 0;
-    for (int i = 0; i < before.size(); ) {
-      int shared = after.subList(next, after.size()).indexOf(before.get(i));
-      if (shared >= 0) {
-        after.subList(next, next + shared).forEach(line -> lines.add("+" + line));
-        next += shared + 1;
-        lines.add(" " + before.get(i++));
-      } else {
-        lines.add("-" + before.get(i++));
-      }
-    }
-    after.subList(next, after.size()).forEach(line -> lines.add("+" + line));
-    return lines;
   }
 }

@@ -60,9 +60,9 @@ public final class SectionChange {
     return section.change() == Change.SAME && section.movedFrom().isEmpty() && section.oldHeading().isEmpty();
   }
 
-  /** The heading, or what stands for one that has none. */
+  /** The heading; the id of a section that has none. */
   public static String heading(SectionReview section) {
-    return section.heading().isBlank() ? "(no heading)" : Visible.line(section.heading());
+    return Visible.line(section.heading().isBlank() ? section.id() + " (no heading)" : section.heading());
   }
 
   /** {@code 15 sections added, 17 removed, 19 reworded, 3 moved, 1 renamed, 5 unchanged}. */

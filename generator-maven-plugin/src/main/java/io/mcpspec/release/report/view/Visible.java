@@ -5,8 +5,8 @@ import java.util.BitSet;
 import java.util.Locale;
 
 /**
- * Text as a reviewer has to see it: {@linkplain HiddenCharacters hidden characters} are named, {@code ⟨U+200B⟩}, so that
- * nothing can hide in a report, and nothing in it acts on who reads it.
+ * Text as a reviewer has to see it: {@linkplain HiddenCharacters hidden characters} are named, {@code ⟨U+200B⟩}, so
+ * that nothing can hide in a report, and nothing in it acts on who reads it.
  */
 public final class Visible {
 

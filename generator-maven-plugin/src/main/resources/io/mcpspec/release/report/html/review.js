@@ -131,5 +131,7 @@ if (byId("filter")) {
 if (window.matchMedia("(max-width: 68rem)").matches) {
   all(".contents details").forEach((contents) => { contents.open = false; });
 }
-window.addEventListener("beforeprint", () => all("main details").forEach((part) => { part.open = true; }));
+window.addEventListener("beforeprint", () => {
+  all(".rule, .tool, .section:not(.same)").forEach((changed) => { changed.open = true; });
+});
 startLinks();

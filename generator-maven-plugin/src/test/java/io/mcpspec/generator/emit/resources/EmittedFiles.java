@@ -3,9 +3,8 @@ package io.mcpspec.generator.emit.resources;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.generator.prompt.PromptCompiler;
-import io.mcpspec.generator.surface.Surface;
-import io.mcpspec.generator.surface.SurfaceBuilder;
 import io.mcpspec.generator.testing.CatalogBuilder;
 import io.mcpspec.generator.testing.Nodes;
 import io.mcpspec.generator.tree.Mapping;
@@ -13,22 +12,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** All resource files of a spec in a test, by path below {@code resources/mcp-spec/}. */
 record EmittedFiles(Map<String, byte[]> contents) {
 
   static EmittedFiles of(CatalogBuilder builder) {
     Catalog catalog = builder.build();
-    Surface surface = new SurfaceBuilder(catalog, new PromptCompiler(catalog, new Diagnostics()).compile()).build();
+    List<CompiledPrompt> prompts = new PromptCompiler(catalog, new Diagnostics()).compile();
     Map<String, byte[]> contents = new LinkedHashMap<>();
-    Stream.of(
-            List.of(SurfaceJson.emit(catalog, surface), CatalogJson.emit(surface)),
-            PromptTexts.emit(surface),
-            PromptFacts.emit(catalog, surface),
-            RunFiles.emit(catalog, surface))
-        .flatMap(List::stream)
-        .forEach((Artifact file) -> contents.put(file.path().replaceFirst("^resources/mcp-spec/", ""), file.content()));
+    for (Artifact file : ResourceFiles.emit(catalog, prompts, List.of())) {
+      contents.put(file.path().replaceFirst("^resources/mcp-spec/", ""), file.content());
+    }
     return new EmittedFiles(contents);
   }
 

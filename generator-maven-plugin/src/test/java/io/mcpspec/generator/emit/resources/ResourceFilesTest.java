@@ -13,6 +13,7 @@ import io.mcpspec.generator.testing.Nodes;
 import io.mcpspec.generator.testing.PromptBuilder;
 import io.mcpspec.generator.testing.ServerBuilder;
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Sequence;
 import java.util.List;
 import java.util.Map;
@@ -92,6 +93,33 @@ class ResourceFilesTest {
   }
 
   @Test
+  void putsOlderNamesAndAnEndIntoTheCatalog() {
+    Mapping catalog = EmittedFiles.of(CatalogBuilder.catalog()
+        .tool(tool("new").renamed("old", "2.0.0")).tool(tool("last").deprecated("1.0.0", "new"))).json("catalog.json");
+
+    List<Node> tools = ((Sequence) catalog.get("tools").orElseThrow()).items();
+    assertThat(tools).extracting(tool -> ((Mapping) tool).get("renamed").orElse(null))
+        .containsExactlyInAnyOrder(json("[{'from':'old','until':'2.0.0'}]"), null);
+    assertThat(tools).extracting(tool -> ((Mapping) tool).get("deprecated").orElse(null))
+        .containsExactlyInAnyOrder(json("{'since':'1.0.0','replacedBy':'new'}"), null);
+  }
+
+  @Test
+  void locksWhatTheServerReads() {
+    EmittedFiles files = EmittedFiles.of(spec());
+
+    Mapping lock = files.json("run/lock.json");
+    assertThat(lock.text("version")).contains("2");
+    assertThat(lock.mapping("tools").orElseThrow().keys()).containsExactly("a", "advice_tool", "b");
+    assertThat(lock.mappings("files")).extracting(file -> "run/" + file.text("path").orElseThrow())
+        .containsExactlyInAnyOrderElementsOf(files.contents().keySet().stream()
+            .filter(path -> path.startsWith("run/") && !path.equals("run/lock.json")).toList());
+    assertThat(files.json("surface.json").mappings("resources"))
+        .extracting(resource -> resource.text("uri").orElseThrow()).contains("spec://lock");
+    assertThat(EmittedFiles.of(CatalogBuilder.catalog()).contents()).doesNotContainKey("run/lock.json");
+  }
+
+  @Test
   void answersPromptsThatNeedNoArgument() {
     assertThat(EmittedFiles.of(spec()).json("surface.json").get("promptMessages")).contains(json(
         "{'advise':{'messages':[{'role':'user','content':"
@@ -145,7 +173,8 @@ class ResourceFilesTest {
   void endsEveryJsonFileWithANewlineAndHasNoOtherLineEnds() {
     EmittedFiles files = EmittedFiles.of(spec());
 
-    assertThat(files.contents().keySet().stream().filter(path -> path.endsWith(".json")))
+    String canonical = "run/lock.json";
+    assertThat(files.contents().keySet().stream().filter(path -> path.endsWith(".json") && !path.equals(canonical)))
         .isNotEmpty().allSatisfy(path -> assertThat(files.text(path)).endsWith("}\n").doesNotContain("\r"));
   }
 }

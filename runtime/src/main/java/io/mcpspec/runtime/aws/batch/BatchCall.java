@@ -7,6 +7,7 @@ import io.mcpspec.runtime.aws.SdkJson;
 import io.mcpspec.runtime.aws.SdkMembers;
 import io.mcpspec.runtime.aws.TimeLeft;
 import io.mcpspec.runtime.aws.ValueFormat;
+import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.tool.ToolException;
 import io.mcpspec.runtime.tool.ToolResult;
@@ -67,14 +68,18 @@ final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
       end = round();
     }
     Entries left = asked.and(postponed);
-    JsonObject result = total.result(SdkJson.toJson(left.byTable(), format));
+    JsonObject result = total.result(json(left));
     return NotedResult.of(result, left.count() == 0 ? "" : left.count() + " of " + all + " entries are left in "
         + operation.left() + ": " + end.get() + ". Pass it as " + operation.parameter() + " to go on.");
   }
 
+  private Json json(Entries entries) {
+    return SdkJson.toJson(entries.byTable(), format);
+  }
+
   /** Sends what is left; why it ends with that, if it does. */
   private Optional<String> round() {
-    Q sent = time.limit(SdkMembers.with(request, operation.entries(), asked.byTable()), call.timeout());
+    Q sent = SdkMembers.with(request, operation.entries(), asked.byTable());
     R response;
     try {
       response = call.send(client -> send.apply(client, sent));
@@ -82,7 +87,7 @@ final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
       return failed(failure);
     }
     JsonObject answer = SdkJson.toJson(response, format);
-    if (!total.hasRoomFor(answer) && !call.writes() && !(total.isEmpty() && asked.count() == 1)) {
+    if (!call.writes() && !total.hasRoomFor(answer, json(postponed)) && !(total.isEmpty() && asked.count() == 1)) {
       return shorter(answer);
     }
     total.add(answer);

@@ -34,8 +34,13 @@ final class BatchTotal {
     return isEmpty;
   }
 
-  boolean hasRoomFor(JsonObject answer) {
-    return size + answer.toJson().length() <= limit;
+  /**
+   * Whether an answer can be added.
+   *
+   * @param postponed what will be told as left beside what the answer itself tells
+   */
+  boolean hasRoomFor(JsonObject answer, Json postponed) {
+    return size + answer.toJson().length() + postponed.toJson().length() <= limit;
   }
 
   void add(JsonObject answer) {

@@ -31,7 +31,8 @@ public final class StatementErrors {
       }
     }
     return NotedResult.of(answer, failed.isEmpty() ? "" : failed.size() + " of " + entries.size()
-        + " statements failed: " + String.join(", ", failed) + ". The others succeeded.");
+        + " statements failed: " + String.join(", ", failed)
+        + (failed.size() < entries.size() ? ". The others succeeded." : "."));
   }
 
   private static String tableOf(JsonObject entry) {

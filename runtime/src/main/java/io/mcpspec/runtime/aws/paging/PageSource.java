@@ -20,8 +20,7 @@ record PageSource<Q extends DynamoDbRequest, R extends DynamoDbResponse>(
     CallClock clock) {
 
   Page read(Q request) {
-    Q limited = timeLeft().limit(request, call.timeout());
-    return Page.of(call.send(client -> send.apply(client, limited)), operation, format);
+    return Page.of(call.send(client -> send.apply(client, request)), operation, format);
   }
 
   TimeLeft timeLeft() {

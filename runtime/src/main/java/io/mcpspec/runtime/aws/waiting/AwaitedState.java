@@ -34,6 +34,10 @@ public record AwaitedState(String path, List<String> until, List<String> during)
         .flatMap(member -> found(member, steps.subList(1, steps.size())));
   }
 
+  boolean isTold(JsonObject description) {
+    return !found(description).isEmpty();
+  }
+
   boolean isReached(JsonObject description) {
     return !until.isEmpty() && until.containsAll(found(description));
   }

@@ -27,8 +27,9 @@ public record AwaitedThing(
     return states.stream().allMatch(state -> state.until().isEmpty());
   }
 
+  /** Whether all states are; the first one has to be told, the others may be of parts that there are not. */
   boolean isReached(JsonObject answer) {
-    return states.stream().allMatch(state -> state.isReached(answer));
+    return states.get(0).isTold(answer) && states.stream().allMatch(state -> state.isReached(answer));
   }
 
   Optional<String> lost(JsonObject answer) {

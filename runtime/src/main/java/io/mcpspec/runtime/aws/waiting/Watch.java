@@ -49,7 +49,9 @@ final class Watch {
       } else {
         clock.pause(pause, reading.context().cancellation());
         end = look();
-        report();
+        if (end.isEmpty()) {
+          report();
+        }
       }
     }
     return NotedResult.of(wasSeen ? awaited.renewed(started, seen) : started, end.get());

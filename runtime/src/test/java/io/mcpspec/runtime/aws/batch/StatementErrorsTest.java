@@ -26,6 +26,13 @@ class StatementErrorsTest {
   }
 
   @Test
+  void speaksOfNoOthersWhenAllFailed() {
+    JsonObject answer = object("{\"Responses\": [{\"Error\": {\"Code\": \"DuplicateItem\"}}]}");
+    assertThat(StatementErrors.told(answer, "Responses", "Error", "statements").structured().orElseThrow()
+        .string("Note")).contains("1 of 1 statements failed: statements[0]: DuplicateItem.");
+  }
+
+  @Test
   void saysNothingWhenAllSucceeded() {
     JsonObject answer = object("{\"Responses\": [{\"TableName\": \"Orders\"}]}");
     assertThat(StatementErrors.told(answer, "Responses", "Error", "statements").structured()).contains(answer);

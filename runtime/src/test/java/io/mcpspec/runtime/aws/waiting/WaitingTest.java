@@ -59,8 +59,7 @@ class WaitingTest {
     assertThat(stub.requests()).hasSize(3);
     assertThat(told).containsExactly(
         "waiting until ACTIVE: TableStatus CREATING, 1 s",
-        "waiting until ACTIVE: IndexStatus CREATING, 2 s",
-        "waiting until ACTIVE: there, 4 s");
+        "waiting until ACTIVE: IndexStatus CREATING, 2 s");
   }
 
   @Test
@@ -100,6 +99,12 @@ class WaitingTest {
   @Test
   void waitsForWhatIsNotFoundYet() {
     stub.fail(400, MISSING, "no table").fail(400, MISSING, "no table").answer(READY);
+    assertThat(await(ACTIVE).string("Note")).contains("Waited 4 s until ACTIVE.");
+  }
+
+  @Test
+  void takesNoAnswerWithoutAStateForTheWantedOne() {
+    stub.answer("{}").answer("{\"Table\": {}}").answer(READY);
     assertThat(await(ACTIVE).string("Note")).contains("Waited 4 s until ACTIVE.");
   }
 

@@ -1,0 +1,30 @@
+package io.mcpspec.release.load;
+
+import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.Side;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Two sides as they can be compared.
+ *
+ * @param before the old side
+ * @param after the new side
+ */
+public record SidePair(Side before, Side after) {
+
+  /** A spec does not know its package's licence or libraries: what it does not say is taken for unchanged. */
+  static Side completed(Side spec, Side other) {
+    if (spec.packaged().isEmpty() || other.packaged().isEmpty()) {
+      return spec;
+    }
+    Packaged own = spec.packaged().get();
+    Packaged known = other.packaged().get();
+    List<Packaged.Dependency> dependencies =
+        own.dependencies().isEmpty() ? known.dependencies() : own.dependencies();
+    Packaged packaged = new Packaged(own.name(), own.version(), own.publisher().or(known::publisher),
+        own.licence().or(known::licence), own.runtime().or(known::runtime), dependencies, own.launches(), own.files());
+    return new Side(
+        spec.label(), spec.version(), spec.surface(), spec.catalog(), spec.prompts(), Optional.of(packaged));
+  }
+}

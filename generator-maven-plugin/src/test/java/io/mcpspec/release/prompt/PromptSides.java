@@ -1,0 +1,97 @@
+package io.mcpspec.release.prompt;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
+import io.mcpspec.generator.tree.JsonReader;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.review.PromptReview;
+import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.side.PromptText;
+import io.mcpspec.release.side.Side;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Sides with one prompt, called {@code guide}, for tests. */
+public final class PromptSides {
+
+  private static final Mapping NOTHING = new Mapping(List.of(), Span.of(new SourceFile("nothing", "")));
+
+  private PromptSides() {}
+
+  /**
+   * The side {@code before} or {@code after} of a folder: the text from its {@code .md}; from its {@code .json}, where
+   * there is one, the {@code surface}, the {@code budget} and the {@code facts} by section.
+   */
+  public static Side of(Path folder, String name) {
+    Path json = folder.resolve(name + ".json");
+    Mapping settings = Files.exists(json) ? json(json) : NOTHING;
+    Mapping surface = settings.get("surface").map(Mapping.class::cast).orElse(NOTHING);
+    int budget = settings.get("budget").map(value -> Integer.parseInt(((Scalar) value).text())).orElse(0);
+    Map<String, Node> facts = settings.get("facts").map(value -> ((Mapping) value).asMap()).orElse(Map.of());
+    String text = text(folder.resolve(name + ".md"));
+    List<PromptSection> sections = MarkdownSections.of(name + ".md", text).stream()
+        .map(section -> withFacts(section, facts.get(section.id())))
+        .toList();
+    return side(surface, new PromptText("guide", text, sections, false, budget));
+  }
+
+  /** A Markdown text and nothing else. */
+  public static Side of(String text) {
+    return side(NOTHING, new PromptText("guide", text, MarkdownSections.of("guide.md", text), false, 0));
+  }
+
+  /** What is found between two Markdown texts. */
+  public static List<Finding> findings(String before, String after) {
+    Findings findings = new Findings();
+    PromptComparison.compare(of(before), of(after), findings);
+    return findings.list();
+  }
+
+  /** The review of two Markdown texts. */
+  public static PromptReview review(String before, String after) {
+    return PromptComparison.compare(of(before), of(after), new Findings()).get(0);
+  }
+
+  /** Rules and subjects, in the order in which they are found. */
+  public static List<String> lines(List<Finding> findings) {
+    return findings.stream()
+        .map(finding -> finding.level() + " " + finding.rule().id() + " " + finding.subject())
+        .toList();
+  }
+
+  public static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Side side(Mapping surface, PromptText prompt) {
+    return new Side("test", Optional.empty(), surface, Optional.empty(), List.of(prompt), Optional.empty());
+  }
+
+  private static PromptSection withFacts(PromptSection section, Node facts) {
+    List<String> names = facts == null ? List.of()
+        : ((Sequence) facts).items().stream().map(fact -> ((Scalar) fact).text()).toList();
+    return new PromptSection(section.id(), section.parent(), section.heading(), section.level(), section.text(), names,
+        section.place());
+  }
+
+  private static Mapping json(Path file) {
+    return (Mapping) new JsonReader(new Diagnostics())
+        .read(new SourceFile(file.toString(), text(file)))
+        .orElseThrow();
+  }
+}

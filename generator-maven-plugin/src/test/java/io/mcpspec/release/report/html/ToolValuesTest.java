@@ -1,0 +1,49 @@
+package io.mcpspec.release.report.html;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.tree.JsonReader;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.release.side.Side;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ToolValuesTest {
+
+  private static final Mapping SURFACE = json("""
+      {"tools": [{"name": "scan", "description": "Reads all.", "inputSchema": {"properties": {"a/b": {"minimum": 1}}}}]}
+      """);
+  private static final Mapping CATALOG = json("""
+      {"tools": [{"name": "scan", "full": {"name": "scan", "description": "Reads all items.",
+        "outputSchema": {"type": "object"}}}]}
+      """);
+
+  @Test
+  void quotesWhatIsServed() {
+    ToolValues values = values(Optional.empty());
+
+    assertThat(values.at("scan", "")).contains("Reads all.");
+    assertThat(values.at("scan", "/input/properties/a~1b")).contains("{\n  \"minimum\": 1\n}");
+    assertThat(values.at("scan", "/input/properties/c")).isEmpty();
+    assertThat(values.at("query", "")).isEmpty();
+  }
+
+  @Test
+  void prefersTheFullFormOfACatalog() {
+    ToolValues values = values(Optional.of(CATALOG));
+
+    assertThat(values.at("scan", "")).contains("Reads all items.");
+    assertThat(values.at("scan", "/output/type")).contains("\"object\"");
+  }
+
+  private static ToolValues values(Optional<Mapping> catalog) {
+    return new ToolValues(new Side("a", Optional.empty(), SURFACE, catalog, List.of(), Optional.empty()));
+  }
+
+  private static Mapping json(String text) {
+    return (Mapping) new JsonReader(new Diagnostics()).read(new SourceFile("a.json", text)).orElseThrow();
+  }
+}
