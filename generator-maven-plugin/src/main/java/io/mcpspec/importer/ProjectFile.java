@@ -18,17 +18,16 @@ import java.util.Locale;
 /**
  * The {@code pom.xml} of a project that generates Java from an imported spec and compiles it.
  *
- * @param version the version of the plugin and of the runtime
  * @param files the spec
  */
-public record ProjectFile(String version, List<InputFile> files) {
+public record ProjectFile(List<InputFile> files) {
 
   private static final String TEMPLATE = "project.xml";
 
-  /** The text of the file. */
+  /** The text of the file; versions are put in when the plugin is built. */
   public String text() {
     String name = serverName().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-    return template().replace("@name@", name.isEmpty() ? "server" : name).replace("@version@", version);
+    return template().replace("@server-name@", name.isEmpty() ? "server" : name);
   }
 
   private static String template() {

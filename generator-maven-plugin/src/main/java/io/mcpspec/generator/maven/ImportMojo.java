@@ -72,9 +72,6 @@ public class ImportMojo extends LocatedMojo {
   @Parameter(property = "project", defaultValue = "false")
   private boolean withProject;
 
-  @Parameter(defaultValue = "${plugin.version}", readonly = true)
-  private String version;
-
   @Override
   public void execute() throws MojoExecutionException, MojoFailureException {
     if (Stream.of(surface, server, url, prompt).filter(Objects::nonNull).count() != 1) {
@@ -87,7 +84,7 @@ public class ImportMojo extends LocatedMojo {
       Imported imported = prompt == null ? lists(directory) : prompt(directory);
       directory.write(imported.files());
       if (withProject) {
-        new ProjectFile(version, imported.files()).write(place);
+        new ProjectFile(imported.files()).write(place);
       }
       getLog().info(imported.summary());
       imported.remarks().forEach(remark -> getLog().warn("look at: " + remark));

@@ -98,7 +98,8 @@ public final class PromptKeys {
       optional("deliver", DELIVER_SHAPE, "The routes by which clients reach the text; a prompt if not written.");
   private static final Key<Scalar> BUDGET = optional("budget", BUDGET_SHAPE, "Limits of the text's size.");
   private static final Key<List<PromptDecl.Argument>> ARGUMENTS =
-      optional("arguments", Shapes.list(ARGUMENT_SHAPE), "What the caller may give; an empty list is published as one.");
+      optional(
+          "arguments", Shapes.list(ARGUMENT_SHAPE), "What the caller may give; an empty list is published as one.");
   private static final Key<Scalar> JOIN =
       optional("join", Shapes.text(), "What stands between two entries; an empty line if not written.");
   private static final Key<List<SectionDecl>> OUTLINE =

@@ -1,0 +1,44 @@
+package io.mcpspec.importer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mcpspec.generator.testing.Nodes;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProjectFileTest {
+
+  private static ProjectFile project(String server) {
+    String initialize = "{'initialize':{'serverInfo':{'name':'" + server + "','version':'1'}}}";
+    return new ProjectFile(ImportedSpec.of(Nodes.object(initialize)).imported().files());
+  }
+
+  @Test
+  void isNamedAfterTheServerAndHasEveryVersion() {
+    assertThat(project("@scope/My Server").text())
+        .contains("<artifactId>scope-my-server</artifactId>")
+        .doesNotContain("@");
+    assertThat(project("服务").text()).contains("<artifactId>server</artifactId>");
+  }
+
+  @Test
+  void neverReplacesAFile(@TempDir Path directory) throws IOException {
+    Path pom = directory.resolve("pom.xml");
+    Files.writeString(pom, "mine");
+    assertThatThrownBy(() -> project("a").write(directory)).isInstanceOf(ImportFailedException.class);
+    assertThat(pom).hasContent("mine");
+  }
+
+  @Test
+  void aSpecIsNeverReplaced(@TempDir Path directory) throws IOException {
+    SpecDirectory spec = new SpecDirectory(directory);
+    assertThat(spec.read().files()).isEmpty();
+    spec.write(project("a").files());
+    assertThat(spec.read().files()).hasSameSizeAs(project("a").files());
+    assertThatThrownBy(spec::checkIsFree).hasMessageContaining("holds a spec already");
+  }
+}
