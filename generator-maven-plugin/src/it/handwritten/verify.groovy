@@ -18,6 +18,7 @@ def messages = [
     [id: 3, method: 'tools/call', params: [name: 'greet', arguments: [person: [name: 'Ada'], times: 2]]],
     [id: 4, method: 'tools/call', params: [name: 'greet', arguments: [person: [name: '', shoe: 1], times: 9]]],
     [id: 5, method: 'tools/call', params: [name: 'remember', arguments: [person: [name: 'Ada']]]],
+    [id: 7, method: 'tools/call', params: [name: 'hello', arguments: [person: [name: 'Ada'], times: 2]]],
     [id: 6, method: 'prompts/get', params: [name: 'welcome', arguments: [who: 'Bo @{arg.who}']]],
 ]
 def answers = [:]
@@ -34,6 +35,8 @@ assert answers[1].result.serverInfo == [name: 'greeter', title: 'Greeter', versi
 assert answers[2].result.tools*.name == ['greet', 'remember']
 assert answers[2].result.tools*.annotations*.readOnlyHint == [true, false]
 assert answers[3].result.structuredContent == [greeting: 'Hello Ada! Hello Ada!']
+// The tool still answers to the name that it had before.
+assert answers[7].result == answers[3].result
 assert answers[4].result.isError
 def problems = answers[4].result.content[0].text
 assert problems.contains('3 arguments are wrong')

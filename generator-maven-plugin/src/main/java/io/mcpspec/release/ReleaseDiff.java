@@ -43,19 +43,15 @@ public record ReleaseDiff(Exceptions exceptions, Optional<Level> failOn, LocalDa
         before,
         after,
         judgement.status(failOn),
-        Verdict.of(all(judgement), prompts),
+        Verdict.of(judgement.findings(), accepted(judgement), prompts),
         judgement.findings(),
         judgement.accepted(),
         prompts,
         files(before, after));
   }
 
-  /** Accepted or not, it changed. */
-  private static List<Finding> all(Judgement judgement) {
-    List<Finding> all = new ArrayList<>(judgement.findings());
-    judgement.accepted().stream().map(Accepted::finding).forEach(all::add);
-    all.sort((one, other) -> one.level().compareTo(other.level()));
-    return all;
+  private static List<Finding> accepted(Judgement judgement) {
+    return judgement.accepted().stream().map(Accepted::finding).toList();
   }
 
   private static List<FileDiff> files(Side before, Side after) {

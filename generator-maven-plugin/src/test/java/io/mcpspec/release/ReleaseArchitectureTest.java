@@ -37,6 +37,15 @@ class ReleaseArchitectureTest {
   static final ArchRule TEXT = part("text", "review");
 
   @ArchTest
+  static final ArchRule PROMPT = part("prompt..", "text", "review", "side", "finding", "rule");
+
+  /** Everything that differs is found by one algorithm, in one place. */
+  @ArchTest
+  static final ArchRule DIFFERENCES = noClasses()
+      .that().resideOutsideOfPackage(ROOT + ".text")
+      .should().dependOnClassesThat().resideInAPackage("com.github.difflib..");
+
+  @ArchTest
   static final ArchRule INPUT = part("input", "prompt", "side", "finding", "rule");
 
   @ArchTest

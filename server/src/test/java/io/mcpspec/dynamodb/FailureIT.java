@@ -124,14 +124,16 @@ class FailureIT {
   void aSlowAnswerIsGivenUpInTime() {
     stub.prepare("GetItem", StubAnswer.ok(JsonObject.EMPTY).after(Duration.ofMinutes(1)));
     stub.prepare("UpdateItem", StubAnswer.ok(JsonObject.EMPTY).after(Duration.ofMinutes(1)));
-    try (McpClient hurried = McpClient.open(Launch.packaged("--timeout", "3").endpoint(stub.endpoint()))) {
+    stub.prepare("DescribeLimits", StubAnswer.ok(JsonObject.EMPTY));
+    try (McpClient hurried = McpClient.open(Launch.packaged("--timeout", "4").endpoint(stub.endpoint()))) {
+      hurried.call("describe_limits", JsonObject.EMPTY); // the first call loads the SDK
       long start = System.nanoTime();
 
       assertThatFails(hurried.call("get_item", KEY), "No answer from DynamoDB within 3 s: retry, or ask for less");
       assertThatFails(hurried.call("update_item", COUNT), "within 3 s: the change may or may not have been made");
 
-      assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(7));
-      assertThat(stub.requests()).hasSize(2);
+      assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(8));
+      assertThat(stub.requests()).hasSize(3);
     }
   }
 

@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -107,6 +108,30 @@ class NothingFallsOpenIT {
 
     assertThat(answer.isError()).as(answer.toString()).isTrue();
     assertThat(answer.text()).startsWith("1 argument is wrong:\n- " + problem);
+    assertThat(stub.requests()).isEmpty();
+  }
+
+  @Test
+  void faultsInsideOfValuesAreToldWithAllOthers() {
+    ToolAnswer answer = client.call("transact_write_items", object("""
+        {"transact_items": [{"Put": {"TableName": "Orders", "Item": {"id": {"N": "x"}}}},
+                            {"Delete": {"TableName": "Orders", "Key": {"id": ""}}}],
+         "client_request_tokn": "abc"}"""));
+
+    assertThat(answer.text()).isEqualTo("3 arguments are wrong:"
+        + "\n- client_request_tokn: is not known; did you mean client_request_token?"
+        + "\n- transact_items[0].Put.Item.id.N: expected a number such as \"12\", \"-0.5\" or \"1E3\", got \"x\""
+        + "\n- transact_items[1].Delete.Key.id: a key attribute is not empty");
+    assertThat(stub.requests()).isEmpty();
+  }
+
+  @Test
+  void aConditionInAwsOldFormIsNotDropped() {
+    ToolAnswer answer = client.call("delete_item", object("""
+        {"table_name": "Orders", "key": {"id": "a"}, "expected": {"status": {"Value": "OPEN"}}}"""));
+
+    assertThat(answer.text()).isEqualTo(
+        "1 argument is wrong:\n- expected: is no parameter here (legacy: condition_expression replaces it)");
     assertThat(stub.requests()).isEmpty();
   }
 

@@ -22,6 +22,7 @@ import java.time.LocalDate;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 
 /** Compares two sides and shows the review. */
 final class DiffGoal {
@@ -45,10 +46,18 @@ final class DiffGoal {
       Optional<Path> exceptions) {}
 
   private final SideLoader loader;
+  private final UnaryOperator<Path> shown;
   private final Consumer<String> print;
 
-  DiffGoal(SideLoader loader, Consumer<String> print) {
+  /**
+   * A goal.
+   *
+   * @param shown a path as people see it, from where they work
+   * @param print takes the review where no file was asked for
+   */
+  DiffGoal(SideLoader loader, UnaryOperator<Path> shown, Consumer<String> print) {
     this.loader = loader;
+    this.shown = shown;
     this.print = print;
   }
 
@@ -110,7 +119,7 @@ final class DiffGoal {
     };
   }
 
-  private static Exceptions exceptions(Request request) throws StatusException {
+  private Exceptions exceptions(Request request) throws StatusException {
     if (request.exceptions().isEmpty()) {
       return Exceptions.NONE;
     }
@@ -119,8 +128,9 @@ final class DiffGoal {
       throw StatusException.config("there is no file `" + file + "`, which -Dexceptions names");
     }
     Diagnostics faults = new Diagnostics();
-    String text = JsonFile.text(file.toString(), JsonFile.bytes(file));
-    Exceptions exceptions = new ExceptionsFile(faults).read(new SourceFile(file.toString(), text));
+    String name = shown.apply(file).toString().replace('\\', '/');
+    SourceFile source = new SourceFile(name, JsonFile.text(name, JsonFile.bytes(file)));
+    Exceptions exceptions = new ExceptionsFile(faults).read(source);
     if (faults.hasErrors()) {
       throw StatusException.config("`" + file + "` has errors:\n" + TextRenderer.render(faults.sorted(), 1));
     }

@@ -53,7 +53,7 @@ public class DiffMojo extends ReleaseMojo {
         Optional.ofNullable(out).map(file -> path(file, "")),
         Optional.ofNullable(failOn),
         exceptionsFile());
-    new DiffGoal(loader(), Console.out()).run(request);
+    new DiffGoal(loader(), this::shown, Console.out()).run(request);
     Optional.ofNullable(out).ifPresent(file -> getLog().info("written: " + shown(path(file, ""))));
   }
 

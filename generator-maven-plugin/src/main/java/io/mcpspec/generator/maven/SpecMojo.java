@@ -62,8 +62,9 @@ abstract class SpecMojo extends LocatedMojo {
       List<String> faults = proof.faults(compilation.spec().orElseThrow());
       faults.stream().flatMap(String::lines).forEach(line -> getLog().error(line));
       if (!faults.isEmpty()) {
-        throw new MojoFailureException("LOCK: " + faults.get(0).lines().findFirst().orElse("")
-            + (faults.size() > 1 ? "; and " + (faults.size() - 1) + " more, shown above" : "; shown above"));
+        String first = faults.get(0).lines().findFirst().orElse("").replaceFirst(":$", "");
+        String more = faults.size() > 1 ? "; and " + (faults.size() - 1) + " more" : "";
+        throw new MojoFailureException("LOCK: " + first + more + ", shown above");
       }
     } catch (StatusException e) {
       throw new MojoFailureException(e.status() + ": " + e.getMessage(), e);

@@ -18,20 +18,25 @@ public final class Verdict {
 
   private static final String TOOL = "tool/";
 
+  private final List<Finding> open;
   private final List<Finding> findings;
   private final List<PromptReview> prompts;
 
-  private Verdict(List<Finding> findings, List<PromptReview> prompts) {
+  private Verdict(List<Finding> open, List<Finding> findings, List<PromptReview> prompts) {
+    this.open = open;
     this.findings = findings;
     this.prompts = prompts;
   }
 
   /**
-   * @param findings all findings, also accepted ones, the worst first
+   * @param open findings that nobody accepted, the worst first: they decide whom it breaks
+   * @param accepted the others: they changed something, too
    * @param prompts how the prompts changed
    */
-  public static String of(List<Finding> findings, List<PromptReview> prompts) {
-    return new Verdict(findings, prompts).sentence();
+  public static String of(List<Finding> open, List<Finding> accepted, List<PromptReview> prompts) {
+    List<Finding> all = new ArrayList<>(open);
+    all.addAll(accepted);
+    return new Verdict(open, all, prompts).sentence();
   }
 
   private String sentence() {
@@ -46,7 +51,10 @@ public final class Verdict {
   }
 
   private String worst() {
-    Level level = findings.get(0).level();
+    if (open.isEmpty()) {
+      return "All that changed is accepted";
+    }
+    Level level = open.get(0).level();
     return switch (level) {
       case BREAKING -> "Breaks " + victims(level);
       case RISKY -> "Nothing breaks, but this may change: " + victims(level);
@@ -57,7 +65,7 @@ public final class Verdict {
 
   private String victims(Level level) {
     Set<Victim> victims = new TreeSet<>();
-    findings.stream().filter(finding -> finding.level() == level).forEach(f -> victims.addAll(f.victims()));
+    open.stream().filter(finding -> finding.level() == level).forEach(f -> victims.addAll(f.victims()));
     return listed(victims.stream().map(Victim::who).toList());
   }
 

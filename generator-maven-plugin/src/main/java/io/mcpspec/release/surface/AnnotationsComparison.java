@@ -37,14 +37,16 @@ final class AnnotationsComparison {
   /** One finding for one step on the way from reading to destroying. */
   private boolean effect(Hints old, Hints now) {
     if (old.readOnly() && !now.readOnly()) {
-      add(Rule.READONLY_LOST, Level.BREAKING, now.destructive()
+      add(Rule.READONLY_LOST, Level.BREAKING, now.destructive() ? "destructive" : "writing", now.destructive()
           ? "was read-only, may overwrite or remove now" : "was read-only, may write now");
     } else if (!old.destructive() && now.destructive()) {
-      add(Rule.DESTRUCTIVE_GAINED, Level.BREAKING, "only added before, may overwrite or remove now");
+      add(Rule.DESTRUCTIVE_GAINED, Level.BREAKING, "destructive", "only added before, may overwrite or remove now");
     } else if (!old.readOnly() && now.readOnly()) {
-      add(Rule.RISK_LOWERED, Level.RISKY, "says now that it only reads: clients ask no more before they call it");
+      add(Rule.RISK_LOWERED, Level.RISKY, "reading",
+          "says now that it only reads: clients ask no more before they call it");
     } else if (old.destructive() && !now.destructive()) {
-      add(Rule.RISK_LOWERED, Level.RISKY, "says now that it only adds: clients ask less before they call it");
+      add(Rule.RISK_LOWERED, Level.RISKY, "writing",
+          "says now that it only adds: clients ask less before they call it");
     } else {
       return false;
     }
@@ -54,14 +56,15 @@ final class AnnotationsComparison {
   private void others(Hints old, Hints now) {
     boolean writes = !old.readOnly() && !now.readOnly();
     if (writes && old.idempotent() && !now.idempotent()) {
-      add(Rule.IDEMPOTENT_LOST, Level.RISKY, "must not be repeated any more");
+      add(Rule.IDEMPOTENT_LOST, Level.RISKY, "idempotent", "must not be repeated any more");
     } else if (writes && !old.idempotent() && now.idempotent()) {
-      add(Rule.RISK_LOWERED, Level.RISKY, "says now that it can be repeated: clients may retry it");
+      add(Rule.RISK_LOWERED, Level.RISKY, "idempotent",
+          "says now that it can be repeated: clients may retry it");
     }
     if (!old.openWorld() && now.openWorld()) {
-      add(Rule.OPENWORLD_GAINED, Level.RISKY, "stayed in a closed domain, reaches beyond it now");
+      add(Rule.OPENWORLD_GAINED, Level.RISKY, "open", "stayed in a closed domain, reaches beyond it now");
     } else if (old.openWorld() && !now.openWorld()) {
-      add(Rule.RISK_LOWERED, Level.RISKY, "says now that it stays in a closed domain");
+      add(Rule.RISK_LOWERED, Level.RISKY, "closed", "says now that it stays in a closed domain");
     }
   }
 
@@ -75,8 +78,8 @@ final class AnnotationsComparison {
     hints.retainAll(HINTS);
     members.removeAll(HINTS);
     if (!hints.isEmpty() && !reported) {
-      add(Rule.ANNOTATION_MADE_EXPLICIT, Level.DOCS, "writes its hints in another way: " + Items.names(hints)
-          + " mean the same");
+      add(Rule.ANNOTATION_MADE_EXPLICIT, Level.DOCS, String.join(",", hints),
+          "writes its hints in another way: " + Items.names(hints) + " mean the same");
     }
     if (!members.isEmpty()) {
       reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(),
@@ -85,8 +88,11 @@ final class AnnotationsComparison {
     }
   }
 
-  private void add(Rule rule, Level level, String what) {
-    reporter.add(rule, level, after.subject(), "tool `" + after.name() + "` " + what, places(), "what", what);
+  /**
+   * @param to what the tool is now, in a word that never changes
+   */
+  private void add(Rule rule, Level level, String to, String what) {
+    reporter.add(rule, level, after.subject(), "tool `" + after.name() + "` " + what, places(), "to", to);
   }
 
   private Places places() {

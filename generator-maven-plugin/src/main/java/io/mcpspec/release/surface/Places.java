@@ -32,7 +32,9 @@ record Places(Optional<Place> before, Optional<Place> after) {
     return pointer.isEmpty() ? schema : JsonPointer.resolve(schema, "#" + fragment).orElse(schema);
   }
 
+  /** All lists of a side lie in one folder, so the file's name says where: where the side lies is nobody's business. */
   private static Place place(Node node) {
-    return new Place(node.span().file().path(), node.span().start().line());
+    String path = node.span().file().path().replace('\\', '/');
+    return new Place(path.substring(path.lastIndexOf('/') + 1), node.span().start().line());
   }
 }

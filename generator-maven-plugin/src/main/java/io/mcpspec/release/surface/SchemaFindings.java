@@ -78,7 +78,8 @@ final class SchemaFindings {
     reporter.add(
         rule, level, rule == Rule.TOOL_COSMETICS_CHANGED ? Set.of() : rule.victims(), subject,
         prefix() + ChangeText.of(change, side), Places.inside(before, after, change.path().pointer()),
-        "kind", change.what(),
+        "kind", change.kind().name(),
+        "what", change.what(),
         "from", text ? Digest.of(change.from()) : change.from(),
         "to", text ? Digest.of(change.to()) : change.to());
   }

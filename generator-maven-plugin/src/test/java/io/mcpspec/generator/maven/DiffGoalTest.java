@@ -49,7 +49,7 @@ class DiffGoalTest {
   }
 
   private void run(DiffGoal.Request request) throws StatusException {
-    new DiffGoal(Loading.in(folder, List.of()), printed::add).run(request);
+    new DiffGoal(Loading.in(folder, List.of()), folder::relativize, printed::add).run(request);
   }
 
   private void fails(DiffGoal.Request request, Status status, String message) {
@@ -107,6 +107,23 @@ class DiffGoalTest {
         Optional.empty()), Status.CONFIG, "unknown format `pdf`; expected one of text, markdown");
     fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "sarif", Optional.empty(), Optional.empty(),
         Optional.empty()), Status.CONFIG, "`-Dformat=sarif` is for a file: pass one with -Dout=FILE");
+  }
+
+  /** A report is compared and committed: where somebody's folders lie must not be in it. */
+  @Test
+  void noReportHasAnAbsolutePath() throws IOException, StatusException {
+    Path file = folder.resolve("x.yaml");
+    Files.writeString(file, """
+        spec: exceptions/1
+        exceptions: [{ rule: T01, subject: tool/none, fingerprint: 0123456789ab, reason: gone, expires: 9999-01-01 }]
+        """);
+
+    run(new DiffGoal.Request(Optional.of("spec"), Optional.of("1.0.0"), "json", Optional.of(out()), Optional.empty(),
+        Optional.of(file)));
+
+    assertThat(out()).content()
+        .contains("\"rule\": \"T01\"", "\"rule\": \"X01\"", "\"file\": \"x.yaml\"", "\"file\": \"catalog.json\"")
+        .doesNotContain(folder.toString());
   }
 
   @Test

@@ -19,13 +19,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What must hold for any text, tried on our own releases' texts and on the fixtures'. */
 class PromptMetamorphicTest {
 
-  private static final Path RELEASES = Path.of("..", "prompt-diffs", "approved", "prompts", "dynamodb_architect");
+  private static final Path RELEASES = Path.of("..", "prompt-diffs", "releases");
+  private static final Path PROMPT = Path.of("prompts", "dynamodb_architect.md");
   private static final Path FIXTURES = Path.of("src/test/resources/release/rules");
 
   static Stream<Path> texts() throws IOException {
     List<Path> texts = new ArrayList<>();
     try (Stream<Path> releases = Files.list(RELEASES); Stream<Path> fixtures = Files.walk(FIXTURES)) {
-      releases.filter(file -> file.toString().endsWith(".approved.md")).sorted().forEach(texts::add);
+      releases.map(release -> release.resolve(PROMPT)).filter(Files::exists).sorted().forEach(texts::add);
       fixtures.filter(file -> file.endsWith("before.md")).sorted().forEach(texts::add);
     }
     assertThat(texts).hasSizeGreaterThan(40);
@@ -82,7 +83,7 @@ class PromptMetamorphicTest {
   void backAndForthMirror(Path file) {
     String text = PromptSides.text(file);
     Path other = Files.exists(file.resolveSibling("after.md")) ? file.resolveSibling("after.md")
-        : RELEASES.resolve("1.0.8.approved.md");
+        : RELEASES.resolve("1.0.8").resolve(PROMPT);
     List<Finding> forth = PromptSides.findings(text, PromptSides.text(other));
     List<Finding> back = PromptSides.findings(PromptSides.text(other), text);
     assertThat(ids(back)).isEqualTo(mirrored(ids(forth)));

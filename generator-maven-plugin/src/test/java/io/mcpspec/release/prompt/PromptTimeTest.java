@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Reviews are made in every build: they take little time, and twice the text takes about twice of it. */
 class PromptTimeTest {
 
-  private static final Path RELEASES = Path.of("..", "prompt-diffs", "approved", "prompts", "dynamodb_architect");
+  private static final Path RELEASES = Path.of("..", "prompt-diffs", "releases");
+  private static final Path PROMPT = Path.of("prompts", "dynamodb_architect.md");
   private static final int WARM_UP = 8;
   private static final int TRIES = 3;
   private static final int COPIES = 4;
@@ -21,8 +22,8 @@ class PromptTimeTest {
 
   @Test
   void aReleaseIsComparedInLittleTime() {
-    String before = PromptSides.text(RELEASES.resolve("1.0.8.approved.md"));
-    String after = PromptSides.text(RELEASES.resolve("1.1.0.approved.md"));
+    String before = PromptSides.text(RELEASES.resolve("1.0.5").resolve(PROMPT));
+    String after = PromptSides.text(RELEASES.resolve("1.0.8").resolve(PROMPT));
     for (int i = 0; i < WARM_UP; i++) {
       milliseconds(before, after);
     }

@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  */
 record RequestTime(CurrentCall current, Duration most) implements ExecutionInterceptor {
 
-  private static final Duration TO_ANSWER = Duration.ofMillis(500);
+  private static final Duration TO_ANSWER = Duration.ofSeconds(1);
   private static final Duration LEAST = Duration.ofSeconds(1);
 
   @Override

@@ -19,7 +19,8 @@ record ToolCalls(Surface surface, PromptSource prompts) implements Router {
 
   @Override
   public Route route(JsonObject params) {
-    String name = Params.text(params, "name");
+    String asked = Params.text(params, "name");
+    String name = surface.manifest().olderNames().getOrDefault(asked, asked);
     JsonObject arguments = Params.object(params, "arguments");
     Optional<Manifest.PromptTool> promptTool = surface.manifest().promptTools().stream()
         .filter(tool -> tool.tool().equals(name))

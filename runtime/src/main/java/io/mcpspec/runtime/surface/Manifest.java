@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param environment the environment variables that the server reads
  * @param prompts the prompts
  * @param promptTools tools that hand out a prompt's text
+ * @param olderNames names that tools had before, and still answer to
  * @param resources the resources
  * @param resourceTemplates the resource templates
  * @param completions fixed values of arguments
@@ -32,6 +33,7 @@ public record Manifest(
     List<Variable> environment,
     List<Prompt> prompts,
     List<PromptTool> promptTools,
+    Map<String, String> olderNames,
     List<Resource> resources,
     List<ResourceTemplate> resourceTemplates,
     List<Completion> completions) {

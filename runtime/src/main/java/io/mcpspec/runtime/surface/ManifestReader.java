@@ -36,6 +36,7 @@ public final class ManifestReader {
         environment(json),
         prompts(json),
         promptTools(json),
+        texts(json.object("olderNames").orElse(JsonObject.EMPTY)),
         resources(json),
         templates(json),
         completions(json));
@@ -73,14 +74,16 @@ public final class ManifestReader {
       for (JsonObject argument : objects(prompt, "arguments")) {
         arguments.add(new Manifest.Argument(text(argument, "name"), argument.isTrue("required")));
       }
-      Map<String, String> files = new LinkedHashMap<>();
-      JsonObject releases = prompt.object("releases").orElse(JsonObject.EMPTY);
-      for (String release : releases.members().keySet()) {
-        files.put(release, text(releases, release));
-      }
+      Map<String, String> files = texts(prompt.object("releases").orElse(JsonObject.EMPTY));
       prompts.add(new Manifest.Prompt(text(prompt, "id"), prompt.string("name"), arguments, files));
     }
     return prompts;
+  }
+
+  private static Map<String, String> texts(JsonObject json) {
+    Map<String, String> texts = new LinkedHashMap<>();
+    json.members().keySet().forEach(name -> texts.put(name, text(json, name)));
+    return texts;
   }
 
   private static List<Manifest.PromptTool> promptTools(JsonObject json) {

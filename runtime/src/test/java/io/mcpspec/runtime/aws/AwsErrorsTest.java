@@ -136,7 +136,7 @@ class AwsErrorsTest {
   @Test
   void aSlowAnswerEndsBeforeTheCallDoes() {
     stub.answerAfter(new CountDownLatch(1));
-    Instant deadline = Instant.now().plusSeconds(2);
+    Instant deadline = Instant.now().plusSeconds(3);
     try (DynamoDbClients clients = Calls.clients(stub.uri()).readOperations(List.of("ListTables")).build()) {
       assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), COMMON)
           .reading(Calls.context(deadline), Optional.empty(), () -> ARGUMENTS)

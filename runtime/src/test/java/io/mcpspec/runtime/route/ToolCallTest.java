@@ -3,8 +3,10 @@ package io.mcpspec.runtime.route;
 import static io.mcpspec.runtime.fixture.FixtureServer.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.fixture.TestClient;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.server.ServerOptions;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -69,6 +71,19 @@ class ToolCallTest {
         + "The details are in the server's log under reference [0-9a-f]{8}");
     String reference = text(result).substring(text(result).length() - 8);
     assertThat(log.toString(StandardCharsets.UTF_8)).contains(reference).contains("IllegalStateException: password");
+  }
+
+  @Test
+  void aToolAnswersToTheNameThatItHadBefore() {
+    assertThat(client.tool("repeat", "{}").toJson()).isEqualTo(client.tool("echo", "{}").toJson());
+  }
+
+  @Test
+  void anOlderNameIsNoWayAroundReadOnly() {
+    ServerOptions all = ServerOptions.DEFAULT;
+    TestClient readOnly = new TestClient(new FixtureServer(),
+        new ServerOptions(true, all.groups(), all.tools(), all.tables(), all.release(), all.limits()));
+    assertThat(text(readOnly.tool("wipe", "{}"))).startsWith("`erase` changes data and this server is read-only");
   }
 
   @Test

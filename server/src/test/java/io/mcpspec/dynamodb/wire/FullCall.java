@@ -3,7 +3,6 @@ package io.mcpspec.dynamodb.wire;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,9 +25,6 @@ public record FullCall(
       "RestoreTableToPointInTime",
       List.of(Set.of("SourceTableArn", "RestoreDateTime"), Set.of("SourceTableName", "UseLatestRestorableTime")));
 
-  /** What is left over in an answer is sent again, so a full answer says that nothing is. */
-  private static final Set<String> LEFT_OVER = Set.of("UnprocessedKeys", "UnprocessedItems");
-
   /** Calls of each bound tool; together they have all arguments. */
   public static List<FullCall> all() {
     AwsShapes shapes = AwsShapes.load();
@@ -48,15 +44,8 @@ public record FullCall(
         tool,
         arguments(tool, told),
         new FullValues(shapes, omitted, FullValues.Times.WIRE).structure(input),
-        answer(output, FullValues.Times.WIRE, shapes),
-        answer(output, FullValues.Times.TEXT, shapes));
-  }
-
-  private static JsonObject answer(String output, FullValues.Times times, AwsShapes shapes) {
-    Map<String, Json> members =
-        new LinkedHashMap<>(new FullValues(shapes, Set.of(), times).structure(output).members());
-    members.replaceAll((name, value) -> LEFT_OVER.contains(name) ? JsonObject.EMPTY : value);
-    return new JsonObject(members);
+        new FullValues(shapes, Set.of(), FullValues.Times.WIRE).structure(output),
+        new FullValues(shapes, Set.of(), FullValues.Times.TEXT).structure(output));
   }
 
   /** Takes apart what AWS takes: each member becomes the argument that sets it. */

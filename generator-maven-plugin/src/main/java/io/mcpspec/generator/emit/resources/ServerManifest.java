@@ -5,7 +5,9 @@ import io.mcpspec.generator.model.Completion;
 import io.mcpspec.generator.model.LockResource;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
+import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.source.Span;
@@ -17,6 +19,7 @@ import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Sequence;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -49,6 +52,7 @@ final class ServerManifest {
             .put("secret", variable.secret()).build()))
         .put("prompts", list(catalog.prompts().stream(), this::prompt))
         .put("promptTools", list(promptTools(), node -> node))
+        .putNode("olderNames", olderNames())
         .put("resources", list(resources(), node -> node))
         .put("resourceTemplates", list(templates(), node -> node))
         .put("completions", list(surface.completions().stream().flatMap(this::completion), node -> node))
@@ -75,6 +79,23 @@ final class ServerManifest {
       }
     }
     return out.put("releases", releases.build()).build();
+  }
+
+  private Optional<Mapping> olderNames() {
+    MappingBuilder names = new MappingBuilder(span);
+    for (Tool tool : catalog.tools()) {
+      tool.renamed().stream()
+          .filter(older -> !older.until().map(this::isReached).orElse(false))
+          .forEach(older -> names.put(older.from(), tool.name()));
+    }
+    return Optional.of(names.build()).filter(all -> !all.entries().isEmpty());
+  }
+
+  /** Whether a release is the one that is served, or older. */
+  private boolean isReached(String release) {
+    List<String> releases = catalog.releases().stream().map(Release::id).toList();
+    String served = catalog.defaultRelease().orElse(PromptCompiler.ONLY_RELEASE);
+    return releases.contains(release) && releases.indexOf(release) <= releases.indexOf(served);
   }
 
   private Stream<Mapping> promptTools() {

@@ -77,7 +77,11 @@ record Figure(String shown, String meaning, int start, int end) {
 
   /** The sentence with all figures, and what connects two of them, made alike. */
   static String without(String sentence) {
-    return !DIGIT.matcher(sentence).find() ? sentence : FIGURE.matcher(sentence).replaceAll(" □ ").replaceAll("□ +(?:or|and) +□", "□ □").replaceAll(" +", " ");
+    if (!DIGIT.matcher(sentence).find()) {
+      return sentence;
+    }
+    String without = FIGURE.matcher(sentence).replaceAll(" □ ");
+    return without.replaceAll("□ +(?:or|and) +□", "□ □").replaceAll(" +", " ");
   }
 
   private static boolean isName(String sentence, Matcher figure) {

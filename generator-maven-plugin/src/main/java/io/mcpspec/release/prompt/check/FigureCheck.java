@@ -41,8 +41,9 @@ final class FigureCheck {
     } else if (!gone.isEmpty() && !come.isEmpty()) {
       report(pair, shown(gone), shown(come), findings);
     } else if (common(pair) >= SAME_SENTENCE) {
-      report(pair, shown(without(gone, figures(pair.to().after()))), shown(without(come, figures(pair.from().before()))),
-          findings);
+      List<Figure> lost = without(gone, figures(pair.to().after()));
+      List<Figure> gained = without(come, figures(pair.from().before()));
+      report(pair, shown(lost), shown(gained), findings);
     }
   }
 

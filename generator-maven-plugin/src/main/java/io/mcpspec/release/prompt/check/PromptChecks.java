@@ -26,7 +26,8 @@ public final class PromptChecks {
   public void check(PromptChange change) {
     PromptFindings prompt = new PromptFindings(change, findings);
     BudgetCheck.check(prompt);
-    if (change.before().text().equals(change.after().text()) && change.before().declared() == change.after().declared()) {
+    boolean known = change.before().declared() == change.after().declared();
+    if (known && change.before().text().equals(change.after().text())) {
       return;
     }
     SentencePairs sentences = new SentencePairs(change.sections());

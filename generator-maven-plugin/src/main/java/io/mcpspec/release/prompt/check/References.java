@@ -16,13 +16,19 @@ import java.util.regex.Pattern;
 
 /**
  * Finds what in the new text still points at a section by its old heading: the heading in quotes, a link to it, its
- * name beside a word such as "see" or "section", or a checklist item about it. Mere use of the same words is no reference.
+ * name beside a word such as "see" or "section", or a checklist item about it. Mere use of the same words is no
+ * reference.
  */
 final class References {
 
   private static final Pattern CHECK = Pattern.compile("^\\[[ xX]?\\].*");
 
-  private record Reference(String section, Unit unit, String lower) {}
+  private record Reference(String section, Unit unit, String lower) {
+
+    Reference(String section, Unit unit) {
+      this(section, unit, unit.raw().toLowerCase(Locale.ROOT));
+    }
+  }
 
   private final Set<String> headings = new HashSet<>();
   private final List<Reference> texts = new ArrayList<>();
@@ -33,7 +39,7 @@ final class References {
       for (UnitRow row : section.rows()) {
         row.right()
             .filter(Unit::isText)
-            .ifPresent(unit -> texts.add(new Reference(section.section().id(), unit, unit.raw().toLowerCase(Locale.ROOT))));
+            .ifPresent(unit -> texts.add(new Reference(section.section().id(), unit)));
       }
     }
   }

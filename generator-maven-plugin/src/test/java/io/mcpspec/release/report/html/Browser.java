@@ -48,7 +48,9 @@ final class Browser implements AutoCloseable {
    * @param profile an empty folder for all that it keeps
    */
   Browser(Path profile) throws IOException {
-    driver = new ProcessBuilder("chromedriver", "--port=0").redirectErrorStream(true).start();
+    ProcessBuilder command = new ProcessBuilder("chromedriver", "--port=0").redirectErrorStream(true);
+    command.environment().put("XDG_CONFIG_HOME", profile.toAbsolutePath().toString()); // reports of crashes
+    driver = command.start();
     try {
       address = "http://127.0.0.1:" + port();
       String path = profile.toAbsolutePath().toString();
