@@ -109,6 +109,9 @@ public class ImportMojo extends LocatedMojo {
   }
 
   private static InputFile read(File file) throws IOException {
+    if (!file.isFile()) {
+      throw new ImportFailedException("there is no file `" + file + "`");
+    }
     return new InputFile(file.getPath(), Files.readAllBytes(file.toPath()));
   }
 

@@ -24,7 +24,7 @@ public final class CompiledPrompt {
   /** The prompt with its places filled in. */
   public PromptResult fill(Map<String, String> arguments) {
     List<PromptMessage> messages = objects("messages").stream().map(message -> fill(message, arguments)).toList();
-    return new PromptResult(source.string("description"), messages);
+    return new PromptResult(source.string("description"), source.object("answer").orElse(JsonObject.EMPTY), messages);
   }
 
   /** The text of one section with all that lies below it; empty when there is no such section. */

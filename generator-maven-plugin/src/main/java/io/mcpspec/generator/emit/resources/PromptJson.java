@@ -17,10 +17,12 @@ public final class PromptJson {
 
   /** The result of {@code prompts/get} when no argument is given. */
   public static Mapping answer(CompiledPrompt prompt) {
-    return prompt(prompt, PromptJson::withoutArguments).build();
+    Mapping members = prompt.prompt().answer().orElseGet(() -> described(prompt));
+    return new MappingBuilder(prompt.prompt().span())
+        .putAll(members).put("messages", messages(prompt, PromptJson::withoutArguments)).build();
   }
 
-  /** What the runtime reads: text as a list of segments, and each section with its children. */
+  /** What the runtime reads: text as a list of segments, each section with its children, and a written answer. */
   static Mapping program(CompiledPrompt prompt) {
     Span span = prompt.prompt().span();
     List<Node> sections = prompt.sections().stream()
@@ -31,14 +33,24 @@ public final class PromptJson {
             .putNode("fenced", section.fenced().map(inside -> segments(inside, span)))
             .build())
         .toList();
-    return prompt(prompt, PromptJson::segments).put("sections", new Sequence(sections, span)).build();
+    return new MappingBuilder(span)
+        .putAll(prompt.prompt().answer().isPresent() ? new Mapping(List.of(), span) : described(prompt))
+        .putNode("answer", prompt.prompt().answer())
+        .put("messages", messages(prompt, PromptJson::segments))
+        .put("sections", new Sequence(sections, span))
+        .build();
   }
 
   private interface TextForm {
     Node of(List<Segment> segments, Span span);
   }
 
-  private static MappingBuilder prompt(CompiledPrompt prompt, TextForm form) {
+  private static Mapping described(CompiledPrompt prompt) {
+    return new MappingBuilder(prompt.prompt().span())
+        .putText("description", prompt.prompt().description()).build();
+  }
+
+  private static Node messages(CompiledPrompt prompt, TextForm form) {
     Span span = prompt.prompt().span();
     List<Node> messages = prompt.messages().stream()
         .<Node>map(message -> new MappingBuilder(span)
@@ -46,10 +58,7 @@ public final class PromptJson {
             .put("content", content(message.content(), form, span))
             .build())
         .toList();
-    MappingBuilder answer = new MappingBuilder(span);
-    prompt.prompt().answer().ifPresentOrElse(
-        answer::putAll, () -> answer.putText("description", prompt.prompt().description()));
-    return answer.put("messages", new Sequence(messages, span));
+    return new Sequence(messages, span);
   }
 
   private static Node content(CompiledPrompt.Content content, TextForm form, Span span) {
