@@ -35,7 +35,7 @@ public record ExceptionsDecl(List<Entry> exceptions) {
   private static final Key<Scalar> SUBJECT =
       required("subject", Shapes.text(), "What the finding is about, as the diff prints it.");
   private static final Key<Scalar> FINGERPRINT =
-      required("fingerprint", Shapes.scalar(), "The finding's twelve hexadecimal digits.");
+      required("fingerprint", Shapes.text(), "The finding's twelve hexadecimal digits, quoted where it is a number.");
   private static final Key<Scalar> FROM = optional("from", Shapes.version(), "The release before the change.");
   private static final Key<Scalar> TO = optional("to", Shapes.version(), "The release with the change.");
   private static final Key<Scalar> REASON = required("reason", Shapes.text(), "Why the change is accepted.");

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -50,6 +51,9 @@ class IndependentFaultsTest {
           "spec/tools/zz_two.yaml:3:9 unknown effect `raed`",
           "spec/tools/zz_two.yaml:4:49 unknown JSON Schema type `strng`");
 
+  /** Said only when every tool could be read: one that was left out may be the tool that is missed. */
+  private static final Set<String> NEED_ALL_TOOLS = Set.of("binding-poll-writes");
+
   static List<DiagnosticFixture> fixtures() throws IOException {
     return DiagnosticFixture.all();
   }
@@ -58,7 +62,9 @@ class IndependentFaultsTest {
   @MethodSource("fixtures")
   void allShowAndNothingElse(DiagnosticFixture fixture) throws IOException {
     List<String> expected = new ArrayList<>(FOUND_THERE);
-    fixture.findings("bad").forEach(finding -> expected.add(line(finding)));
+    if (!NEED_ALL_TOOLS.contains(fixture.slug())) {
+      fixture.findings("bad").forEach(finding -> expected.add(line(finding)));
+    }
     assertThat(fixture.findingsWith(OTHERS)).map(IndependentFaultsTest::line)
         .containsExactlyInAnyOrderElementsOf(expected);
   }

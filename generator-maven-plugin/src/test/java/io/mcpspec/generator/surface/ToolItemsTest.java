@@ -78,7 +78,7 @@ class ToolItemsTest {
         .contains(json("{'properties':{'n':{'type':'string','minLength':1,'title':'Name'}}}"));
     assertThat(item.full().has("outputSchema")).isTrue();
     assertThat(item.published().get("inputSchema"))
-        .contains(json("{'type':'object','properties':{'n':{'type':'string','minLength':1}}}"));
+        .contains(json("{'type':'object','properties':{'n':{'type':'string'}}}"));
     assertThat(item.published().has("outputSchema")).isFalse();
   }
 
