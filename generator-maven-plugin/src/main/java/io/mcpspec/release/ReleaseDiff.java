@@ -22,6 +22,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 
 /**
  * Compares two sides: what changed, whom it breaks, and what is left of that once exceptions are heard.
@@ -35,19 +37,34 @@ public record ReleaseDiff(Exceptions exceptions, Optional<Level> failOn, LocalDa
   /** The review of the step from {@code before} to {@code after}. */
   public Review compare(Side before, Side after) {
     Findings findings = new Findings();
+    Findings inPrompts = new Findings();
+    // Surfaces take as long as the rest together, and neither needs the other.
+    CompletableFuture<List<PromptReview>> prompts =
+        CompletableFuture.supplyAsync(() -> PromptComparison.compare(before, after, inPrompts));
+    CompletableFuture<List<FileDiff>> files = prompts.thenApply(done -> files(before, after));
     SurfaceComparison.compare(before, after, findings);
-    List<PromptReview> prompts = PromptComparison.compare(before, after, findings);
+    List<PromptReview> reviews = done(prompts);
+    inPrompts.list().forEach(findings::add);
     PackageComparison.compare(before, after, findings);
     Judgement judgement = Judgement.of(before, after, findings.list(), exceptions, today);
     return new Review(
         before,
         after,
         judgement.status(failOn),
-        Verdict.of(judgement.findings(), accepted(judgement), prompts),
+        Verdict.of(judgement.findings(), accepted(judgement), reviews),
         judgement.findings(),
         judgement.accepted(),
-        prompts,
-        files(before, after));
+        reviews,
+        done(files));
+  }
+
+  /** The result, or what went wrong as it was thrown. */
+  private static <T> T done(CompletableFuture<T> part) {
+    try {
+      return part.join();
+    } catch (CompletionException failed) {
+      throw failed.getCause() instanceof RuntimeException cause ? cause : failed;
+    }
   }
 
   private static List<Finding> accepted(Judgement judgement) {

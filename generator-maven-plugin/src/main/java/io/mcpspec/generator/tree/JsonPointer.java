@@ -57,6 +57,9 @@ public final class JsonPointer {
 
   /** A lone {@code %} is no escape; it can only be meant as itself. */
   private static String unescaped(String token) {
+    if (token.indexOf('%') < 0 && token.indexOf('~') < 0) {
+      return token;
+    }
     String plain = token.replace("+", "%2B").replaceAll("%(?![0-9a-fA-F]{2})", "%25");
     return URLDecoder.decode(plain, StandardCharsets.UTF_8).replace("~1", "/").replace("~0", "~");
   }

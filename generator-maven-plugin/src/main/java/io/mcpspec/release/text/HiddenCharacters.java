@@ -45,13 +45,17 @@ public final class HiddenCharacters {
       if (text[i] == '\n') {
         line++;
       }
-      Optional<Kind> kind = kind(i);
+      Optional<Kind> kind = isPlain(text[i]) ? Optional.empty() : kind(i);
       if (kind.isPresent()) {
         found.add(new HiddenCharacter(text[i], offset, line, kind.get()));
       }
       offset += Character.charCount(text[i]);
     }
     return found;
+  }
+
+  private static boolean isPlain(int c) {
+    return c >= ' ' && c < 0x7F;
   }
 
   private Optional<Kind> kind(int at) {

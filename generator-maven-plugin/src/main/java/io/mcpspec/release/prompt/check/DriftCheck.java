@@ -55,10 +55,12 @@ final class DriftCheck {
     Optional<Set<String>> toolsAfter = served.tools();
     Set<String> goneTools = toolsAfter.map(after -> NameChange.without(toolsBefore, after)).orElse(Set.of());
     served.descriptions().forEach((subject, text) -> {
-      Set<String> tools = names.in(text);
-      tools.retainAll(goneTools);
-      report(subject, "still names the tool", tools);
-      if (GUIDES.matcher(text).find()) {
+      if (goneTools.stream().anyMatch(text::contains)) { // reading all names takes long
+        Set<String> tools = names.in(text);
+        tools.retainAll(goneTools);
+        report(subject, "still names the tool", tools);
+      }
+      if (!prompts.isEmpty() && GUIDES.matcher(text).find()) {
         report(subject, "still promises", lostWords(text));
       }
     });
