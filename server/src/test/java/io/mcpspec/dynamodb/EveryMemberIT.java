@@ -2,14 +2,12 @@ package io.mcpspec.dynamodb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.dynamodb.client.Launch;
-import io.mcpspec.dynamodb.client.McpClient;
 import io.mcpspec.dynamodb.client.ToolAnswer;
 import io.mcpspec.dynamodb.wire.BoundTool;
 import io.mcpspec.dynamodb.wire.FullCall;
 import io.mcpspec.dynamodb.wire.RecordedRequest;
 import io.mcpspec.dynamodb.wire.StubAnswer;
-import io.mcpspec.dynamodb.wire.WireStub;
+import io.mcpspec.dynamodb.wire.StubbedServer;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.LinkedHashMap;
@@ -18,11 +16,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -33,28 +29,11 @@ class EveryMemberIT {
   /** What a batch has left undone, which its tool sends again. */
   private static final List<String> LEFT = List.of("UnprocessedKeys", "UnprocessedItems");
 
-  private WireStub stub;
-  private McpClient client;
+  @RegisterExtension
+  final StubbedServer server = StubbedServer.with("--groups", "all");
 
   static List<FullCall> calls() {
     return FullCall.all();
-  }
-
-  @BeforeAll
-  void start() {
-    stub = WireStub.start();
-    client = McpClient.open(Launch.packaged("--groups", "all").endpoint(stub.endpoint()));
-  }
-
-  @AfterAll
-  void stop() {
-    client.close();
-    stub.close();
-  }
-
-  @BeforeEach
-  void forget() {
-    stub.reset();
   }
 
   @Test
@@ -72,12 +51,12 @@ class EveryMemberIT {
   void goesToAwsAndComesBack(FullCall call) {
     Optional<String> left = LEFT.stream().filter(call.response().members()::containsKey).findFirst();
     StubAnswer nothingLeft = StubAnswer.ok(with(JsonObject.EMPTY, left, JsonObject.EMPTY));
-    stub.prepare(call.tool().operation(), StubAnswer.ok(call.response()), nothingLeft);
+    server.stub().prepare(call.tool().operation(), StubAnswer.ok(call.response()), nothingLeft);
 
-    ToolAnswer answer = client.call(call.tool().name(), call.arguments());
+    ToolAnswer answer = server.client().call(call.tool().name(), call.arguments());
 
     assertThat(answer.isError()).as("isError of %s", answer).isFalse();
-    assertThat(stub.requests()).extracting(RecordedRequest::body).isEqualTo(sent(call, left));
+    assertThat(server.stub().requests()).extracting(RecordedRequest::body).isEqualTo(sent(call, left));
     assertThat(withoutNote(answer.structured())).isEqualTo(with(call.result(), left, JsonObject.EMPTY));
   }
 

@@ -2,21 +2,17 @@ package io.mcpspec.dynamodb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.dynamodb.client.Launch;
-import io.mcpspec.dynamodb.client.McpClient;
 import io.mcpspec.dynamodb.client.ToolAnswer;
 import io.mcpspec.dynamodb.wire.Fault;
 import io.mcpspec.dynamodb.wire.FullCall;
-import io.mcpspec.dynamodb.wire.WireStub;
+import io.mcpspec.dynamodb.wire.StubbedServer;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -43,28 +39,11 @@ class NothingFallsOpenIT {
          "TableName": "New", "AttributeDefinitions": [{"AttributeName": "id", "AttributeType": "S"}],
          "KeySchema": [{"AttributeName": "id", "KeyType": "HASH"}]}}}""");
 
-  private WireStub stub;
-  private McpClient client;
+  @RegisterExtension
+  final StubbedServer server = StubbedServer.with("--groups", "all");
 
   static List<FullCall> calls() {
     return FullCall.all();
-  }
-
-  @BeforeAll
-  void start() {
-    stub = WireStub.start();
-    client = McpClient.open(Launch.packaged("--groups", "all").endpoint(stub.endpoint()));
-  }
-
-  @AfterAll
-  void stop() {
-    client.close();
-    stub.close();
-  }
-
-  @BeforeEach
-  void forget() {
-    stub.reset();
   }
 
   @ParameterizedTest
@@ -104,16 +83,16 @@ class NothingFallsOpenIT {
         .replace("REGION", "{\"RegionName\": \"eu-west-1\"}")
         .replace("TIME", "\"2026-03-01T00:00:00Z\"");
 
-    ToolAnswer answer = client.call(tool, object(members + "}"));
+    ToolAnswer answer = server.client().call(tool, object(members + "}"));
 
     assertThat(answer.isError()).as(answer.toString()).isTrue();
     assertThat(answer.text()).startsWith("1 argument is wrong:\n- " + problem);
-    assertThat(stub.requests()).isEmpty();
+    assertThat(server.stub().requests()).isEmpty();
   }
 
   @Test
   void faultsInsideOfValuesAreToldWithAllOthers() {
-    ToolAnswer answer = client.call("transact_write_items", object("""
+    ToolAnswer answer = server.client().call("transact_write_items", object("""
         {"transact_items": [{"Put": {"TableName": "Orders", "Item": {"id": {"N": "x"}}}},
                             {"Delete": {"TableName": "Orders", "Key": {"id": ""}}}],
          "client_request_tokn": "abc"}"""));
@@ -122,17 +101,17 @@ class NothingFallsOpenIT {
         + "\n- client_request_tokn: is not known; did you mean client_request_token?"
         + "\n- transact_items[0].Put.Item.id.N: expected a number such as \"12\", \"-0.5\" or \"1E3\", got \"x\""
         + "\n- transact_items[1].Delete.Key.id: a key attribute is not empty");
-    assertThat(stub.requests()).isEmpty();
+    assertThat(server.stub().requests()).isEmpty();
   }
 
   @Test
   void aConditionInAwsOldFormIsNotDropped() {
-    ToolAnswer answer = client.call("delete_item", object("""
+    ToolAnswer answer = server.client().call("delete_item", object("""
         {"table_name": "Orders", "key": {"id": "a"}, "expected": {"status": {"Value": "OPEN"}}}"""));
 
     assertThat(answer.text()).isEqualTo(
         "1 argument is wrong:\n- expected: is no parameter here (legacy: condition_expression replaces it)");
-    assertThat(stub.requests()).isEmpty();
+    assertThat(server.stub().requests()).isEmpty();
   }
 
   private static JsonObject object(String text) {
@@ -140,9 +119,9 @@ class NothingFallsOpenIT {
   }
 
   private boolean isRefused(FullCall call, Fault fault) {
-    stub.reset();
-    ToolAnswer answer = client.call(call.tool().name(), fault.arguments());
+    server.stub().reset();
+    ToolAnswer answer = server.client().call(call.tool().name(), fault.arguments());
     Pattern path = Pattern.compile("- " + Pattern.quote(fault.path()) + "[:.\\[]");
-    return stub.requests().isEmpty() && answer.isError() && path.matcher(answer.text()).find();
+    return server.stub().requests().isEmpty() && answer.isError() && path.matcher(answer.text()).find();
   }
 }

@@ -8,17 +8,15 @@ import io.mcpspec.dynamodb.client.McpClient;
 import io.mcpspec.dynamodb.client.ToolAnswer;
 import io.mcpspec.dynamodb.wire.RecordedRequest;
 import io.mcpspec.dynamodb.wire.StubAnswer;
-import io.mcpspec.dynamodb.wire.WireStub;
+import io.mcpspec.dynamodb.wire.StubbedServer;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -33,25 +31,8 @@ class ReferenceFaultsIT {
 
   private static final String KEY = "\"table_name\": \"Readings\", \"key\": {\"sensor\": {\"S\": \"a\"}}";
 
-  private WireStub stub;
-  private McpClient client;
-
-  @BeforeAll
-  void start() {
-    stub = WireStub.start();
-    client = McpClient.open(Launch.packaged("--groups", "all").endpoint(stub.endpoint()));
-  }
-
-  @AfterAll
-  void stop() {
-    client.close();
-    stub.close();
-  }
-
-  @BeforeEach
-  void forget() {
-    stub.reset();
-  }
+  @RegisterExtension
+  final StubbedServer server = StubbedServer.with("--groups", "all");
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
@@ -66,21 +47,21 @@ class ReferenceFaultsIT {
       get_item    | {"table_name": "", "key": {"sensor": {"S": "a"}}}           | table_name: expected
       """)
   void emptyValuesWereTakenForNone(String tool, String arguments, String problem) {
-    ToolAnswer answer = call(client, tool, arguments.replace("KEY", KEY));
+    ToolAnswer answer = call(server.client(), tool, arguments.replace("KEY", KEY));
 
     assertThat(answer.isError()).isTrue();
     assertThat(answer.text()).contains(problem);
-    assertThat(stub.requests()).isEmpty();
+    assertThat(server.stub().requests()).isEmpty();
   }
 
   @Test
   void binaryWasEncodedTwice() {
-    stub.prepare("GetItem", StubAnswer.ok(object("{\"Item\": {\"photo\": {\"B\": \"AAH+/w==\"}}}")));
-    stub.prepare("PutItem", StubAnswer.ok(JsonObject.EMPTY));
+    server.stub().prepare("GetItem", StubAnswer.ok(object("{\"Item\": {\"photo\": {\"B\": \"AAH+/w==\"}}}")));
+    server.stub().prepare("PutItem", StubAnswer.ok(JsonObject.EMPTY));
 
-    call(client, "put_item", "{\"table_name\": \"Readings\", \"item\": {\"photo\": {\"B\": \"AAH+/w==\"}}}");
+    call(server.client(), "put_item", "{\"table_name\": \"Readings\", \"item\": {\"photo\": {\"B\": \"AAH+/w==\"}}}");
     assertThat(sent("PutItem").get("Item")).contains(JsonReader.read("{\"photo\": {\"B\": \"AAH+/w==\"}}"));
-    assertThat(call(client, "get_item", "{" + KEY + "}").structured().get("Item"))
+    assertThat(call(server.client(), "get_item", "{" + KEY + "}").structured().get("Item"))
         .contains(JsonReader.read("{\"photo\": {\"B\": \"AAH+/w==\"}}"));
   }
 
@@ -106,21 +87,21 @@ class ReferenceFaultsIT {
 
   @Test
   void updateContinuousBackupsMutatedInReadOnlyMode() {
-    stub.prepare("UpdateContinuousBackups", StubAnswer.ok(JsonObject.EMPTY));
-    try (McpClient reader = McpClient.open(Launch.packaged("--read-only").endpoint(stub.endpoint()))) {
+    server.stub().prepare("UpdateContinuousBackups", StubAnswer.ok(JsonObject.EMPTY));
+    try (McpClient reader = McpClient.open(Launch.packaged("--read-only").endpoint(server.stub().endpoint()))) {
       ToolAnswer answer = call(reader, "update_continuous_backups",
           "{\"table_name\": \"Readings\", \"point_in_time_recovery_enabled\": false}");
 
       assertThat(answer.text()).contains("this server is read-only");
     }
-    assertThat(stub.requests()).isEmpty();
+    assertThat(server.stub().requests()).isEmpty();
   }
 
   @Test
   void updateItemAskedForTheOldItemAndThrewItAway() {
-    stub.prepare("UpdateItem", StubAnswer.ok(object("{\"Attributes\": {\"visits\": {\"N\": \"2\"}}}")));
+    server.stub().prepare("UpdateItem", StubAnswer.ok(object("{\"Attributes\": {\"visits\": {\"N\": \"2\"}}}")));
 
-    ToolAnswer answer = call(client, "update_item", "{" + KEY + ", \"update_expression\": \"REMOVE a\"}");
+    ToolAnswer answer = call(server.client(), "update_item", "{" + KEY + ", \"update_expression\": \"REMOVE a\"}");
 
     assertThat(sent("UpdateItem").string("ReturnValues")).contains("UPDATED_NEW");
     assertThat(answer.structured().get("Attributes")).contains(object("{\"visits\": {\"N\": \"2\"}}"));
@@ -154,65 +135,66 @@ class ReferenceFaultsIT {
 
   @Test
   void aRegionWasGuessed() {
-    try (McpClient nowhere = McpClient.open(Launch.packaged().without("AWS_REGION").endpoint(stub.endpoint()))) {
+    Launch launch = Launch.packaged().without("AWS_REGION").endpoint(server.stub().endpoint());
+    try (McpClient nowhere = McpClient.open(launch)) {
       ToolAnswer answer = call(nowhere, "list_tables", "{}");
 
       assertThat(answer.isError()).isTrue();
       assertThat(answer.text()).isEqualTo("No AWS region: set AWS_REGION or pass region_name");
     }
-    assertThat(stub.requests()).isEmpty();
+    assertThat(server.stub().requests()).isEmpty();
   }
 
   @Test
   void everyCallMadeANewClient() {
-    stub.prepare("DescribeLimits", StubAnswer.ok(JsonObject.EMPTY));
+    server.stub().prepare("DescribeLimits", StubAnswer.ok(JsonObject.EMPTY));
     for (int i = 0; i < 5; i++) {
-      call(client, "describe_limits", "{}").structured();
+      call(server.client(), "describe_limits", "{}").structured();
     }
 
-    assertThat(stub.requests().stream().map(RecordedRequest::clientPort).distinct())
+    assertThat(server.stub().requests().stream().map(RecordedRequest::clientPort).distinct())
         .as("connections of five calls, one after the other")
         .hasSize(1);
   }
 
   @Test
   void errorsWereOrdinaryResults() {
-    stub.prepare("DescribeTable", StubAnswer.error(400, "ResourceNotFoundException", "AWS says why"));
+    server.stub().prepare("DescribeTable", StubAnswer.error(400, "ResourceNotFoundException", "AWS says why"));
 
-    assertThat(call(client, "describe_table", "{\"table_name\": \"Nowhere\"}").isError()).isTrue();
+    assertThat(call(server.client(), "describe_table", "{\"table_name\": \"Nowhere\"}").isError()).isTrue();
   }
 
   @Test
   void toolsHadNoAnnotations() {
-    assertThat(client.list("tools/list", "tools")).hasSize(59).allSatisfy(tool ->
+    assertThat(server.client().list("tools/list", "tools")).hasSize(59).allSatisfy(tool ->
         assertThat(tool.object("annotations").orElseThrow().members())
             .containsKeys("readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint"));
   }
 
   private void assertReadOnly(Launch launch) {
-    stub.prepare("DeleteTable", StubAnswer.ok(JsonObject.EMPTY));
-    try (McpClient reader = McpClient.open(launch.endpoint(stub.endpoint()))) {
+    server.stub().prepare("DeleteTable", StubAnswer.ok(JsonObject.EMPTY));
+    try (McpClient reader = McpClient.open(launch.endpoint(server.stub().endpoint()))) {
       assertThat(call(reader, "delete_table", "{\"table_name\": \"Readings\"}").text()).contains("read-only");
       assertThat(reader.list("tools/list", "tools")).noneMatch(tool -> tool.toJson().contains("\"name\":\"put_item\""));
     }
-    assertThat(stub.requests()).isEmpty();
+    assertThat(server.stub().requests()).isEmpty();
   }
 
   private String regionOfACall(Launch launch) {
-    stub.prepare("ListTables", StubAnswer.ok(JsonObject.EMPTY));
-    try (McpClient other = McpClient.open(launch.endpoint(stub.endpoint()))) {
+    server.stub().prepare("ListTables", StubAnswer.ok(JsonObject.EMPTY));
+    try (McpClient other = McpClient.open(launch.endpoint(server.stub().endpoint()))) {
       call(other, "list_tables", "{}").structured();
     }
-    return stub.requests().get(0).signedRegion().orElseThrow();
+    return server.stub().requests().get(0).signedRegion().orElseThrow();
   }
 
   private JsonObject sent(String operation) {
-    return stub.requests().stream().filter(request -> request.operation().equals(operation)).findFirst().orElseThrow()
-        .body();
+    return server.stub().requests().stream()
+        .filter(request -> request.operation().equals(operation)).findFirst().orElseThrow().body();
   }
 
   private JsonObject tool(String name) {
-    return client.list("tools/list", "tools").stream()
+    return server.client().list("tools/list", "tools").stream()
         .filter(tool -> tool.string("name").filter(name::equals).isPresent())
         .findFirst()
         .orElseThrow();

@@ -7,7 +7,7 @@ import io.mcpspec.dynamodb.client.McpClient;
 import io.mcpspec.dynamodb.client.ToolAnswer;
 import io.mcpspec.dynamodb.wire.BoundTool;
 import io.mcpspec.dynamodb.wire.StubAnswer;
-import io.mcpspec.dynamodb.wire.WireStub;
+import io.mcpspec.dynamodb.wire.StubbedServer;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
@@ -18,11 +18,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -35,42 +33,25 @@ class ReferenceGapsIT {
 
   private static final String KEY = "\"table_name\": \"Readings\", \"key\": {\"sensor\": {\"S\": \"a\"}}";
 
-  private WireStub stub;
-  private McpClient client;
-
-  @BeforeAll
-  void start() {
-    stub = WireStub.start();
-    client = McpClient.open(Launch.packaged("--groups", "all").endpoint(stub.endpoint()));
-  }
-
-  @AfterAll
-  void stop() {
-    client.close();
-    stub.close();
-  }
-
-  @BeforeEach
-  void forget() {
-    stub.reset();
-  }
+  @RegisterExtension
+  final StubbedServer server = StubbedServer.with("--groups", "all");
 
   @ParameterizedTest
   @ValueSource(strings = {"get_item", "query", "scan"})
   void readsCouldNotBeConsistent(String tool) {
     assertThat(parameters(tool)).contains("consistent_read");
-    stub.prepare("GetItem", StubAnswer.ok(JsonObject.EMPTY));
+    server.stub().prepare("GetItem", StubAnswer.ok(JsonObject.EMPTY));
 
-    call(client, "get_item", "{" + KEY + ", \"consistent_read\": true}").structured();
+    call(server.client(), "get_item", "{" + KEY + ", \"consistent_read\": true}").structured();
 
     assertThat(sent("GetItem").get("ConsistentRead")).contains(Json.of(true));
   }
 
   @Test
   void scansHadNoSegments() {
-    stub.prepare("Scan", StubAnswer.ok(JsonObject.EMPTY));
+    server.stub().prepare("Scan", StubAnswer.ok(JsonObject.EMPTY));
 
-    call(client, "scan", "{\"table_name\": \"Readings\", \"segment\": 0, \"total_segments\": 4}").structured();
+    call(server.client(), "scan", "{\"table_name\": \"Readings\", \"segment\": 0, \"total_segments\": 4}").structured();
 
     assertThat(sent("Scan").get("Segment")).contains(Json.of(0));
     assertThat(sent("Scan").get("TotalSegments")).contains(Json.of(4));
@@ -78,19 +59,19 @@ class ReferenceGapsIT {
 
   @Test
   void listBackupsNeededATableAndHadNoTimeRange() {
-    stub.prepare("ListBackups", StubAnswer.ok(JsonObject.EMPTY));
+    server.stub().prepare("ListBackups", StubAnswer.ok(JsonObject.EMPTY));
 
-    call(client, "list_backups", "{\"time_range_lower_bound\": \"2026-03-01T00:00:00Z\"}").structured();
+    call(server.client(), "list_backups", "{\"time_range_lower_bound\": \"2026-03-01T00:00:00Z\"}").structured();
 
     assertThat(sent("ListBackups")).isEqualTo(object("{\"TimeRangeLowerBound\": 1772323200}"));
   }
 
   @Test
   void listImportsHadNoTableAndAFixedPageSize() {
-    stub.prepare("ListImports", StubAnswer.ok(JsonObject.EMPTY));
+    server.stub().prepare("ListImports", StubAnswer.ok(JsonObject.EMPTY));
     String arn = "arn:aws:dynamodb:eu-west-1:210987654321:table/Readings";
 
-    call(client, "list_imports", "{\"table_arn\": \"" + arn + "\", \"page_size\": 7}").structured();
+    call(server.client(), "list_imports", "{\"table_arn\": \"" + arn + "\", \"page_size\": 7}").structured();
 
     assertThat(sent("ListImports")).isEqualTo(object("{\"TableArn\": \"" + arn + "\", \"PageSize\": 7}"));
   }
@@ -110,7 +91,7 @@ class ReferenceGapsIT {
 
   @Test
   void operationsWereAbsent() {
-    List<String> names = client.list("tools/list", "tools").stream()
+    List<String> names = server.client().list("tools/list", "tools").stream()
         .map(tool -> tool.string("name").orElseThrow())
         .toList();
 
@@ -125,7 +106,7 @@ class ReferenceGapsIT {
   /** Gemini refuses a whole list for one such schema (awslabs/mcp 633). */
   @Test
   void geminiRefusedTheSchemas() {
-    assertThat(client.list("tools/list", "tools")).allSatisfy(tool ->
+    assertThat(server.client().list("tools/list", "tools")).allSatisfy(tool ->
         assertThat(tool.object("inputSchema").orElseThrow().toJson()).doesNotContain(
             "\"$ref\"", "\"$defs\"", "\"oneOf\"", "\"allOf\"", "\"patternProperties\"", "\"exclusiveMinimum\":true"));
   }
@@ -133,7 +114,8 @@ class ReferenceGapsIT {
   /** Bedrock and others take names of letters, digits, hyphen and underscore (awslabs/mcp 413). */
   @Test
   void theNameOfTheServerHadDots() {
-    JsonObject info = client.result("initialize", McpClient.initializeParams()).object("serverInfo").orElseThrow();
+    JsonObject initialized = server.client().result("initialize", McpClient.initializeParams());
+    JsonObject info = initialized.object("serverInfo").orElseThrow();
 
     assertThat(info.string("name").orElseThrow()).matches("[A-Za-z0-9_-]+");
   }
@@ -154,26 +136,26 @@ class ReferenceGapsIT {
   /** By groups, tools and tables (awslabs/mcp 2820). */
   @Test
   void readOnlyWasAllOrNothing() {
-    stub.prepare("PutItem", StubAnswer.ok(JsonObject.EMPTY));
+    server.stub().prepare("PutItem", StubAnswer.ok(JsonObject.EMPTY));
     Launch launch = Launch.packaged("--tools", "get_item", "put_item", "--tables", "scratch-*");
-    try (McpClient careful = McpClient.open(launch.endpoint(stub.endpoint()))) {
+    try (McpClient careful = McpClient.open(launch.endpoint(server.stub().endpoint()))) {
       call(careful, "put_item", "{\"table_name\": \"scratch-1\", \"item\": {\"a\": {\"S\": \"b\"}}}").structured();
       assertThat(call(careful, "put_item", "{\"table_name\": \"Orders\", \"item\": {\"a\": {\"S\": \"b\"}}}").text())
           .contains("Table `Orders` is not among those that this server may touch (`scratch-*`)");
       assertThat(careful.list("tools/list", "tools")).hasSize(2);
     }
-    assertThat(stub.requests()).hasSize(1);
+    assertThat(server.stub().requests()).hasSize(1);
   }
 
   @Test
   void anIndexHadNoWarmThroughput() {
-    stub.prepare("CreateTable", StubAnswer.ok(JsonObject.EMPTY));
+    server.stub().prepare("CreateTable", StubAnswer.ok(JsonObject.EMPTY));
     String index = """
         {"IndexName": "by-site", "KeySchema": [{"AttributeName": "site", "KeyType": "HASH"}],
          "Projection": {"ProjectionType": "ALL"},
          "WarmThroughput": {"ReadUnitsPerSecond": 12000, "WriteUnitsPerSecond": 4000}}""";
 
-    call(client, "create_table", """
+    call(server.client(), "create_table", """
         {"table_name": "Readings", "attribute_definitions": [{"AttributeName": "site", "AttributeType": "S"}],
          "key_schema": [{"AttributeName": "site", "KeyType": "HASH"}], "billing_mode": "PAY_PER_REQUEST",
          "global_secondary_indexes": [""" + index + "]}").structured();
@@ -182,12 +164,12 @@ class ReferenceGapsIT {
   }
 
   private JsonObject sent(String operation) {
-    return stub.requests().stream().filter(request -> request.operation().equals(operation)).findFirst().orElseThrow()
-        .body();
+    return server.stub().requests().stream()
+        .filter(request -> request.operation().equals(operation)).findFirst().orElseThrow().body();
   }
 
   private JsonObject tool(String name) {
-    return client.list("tools/list", "tools").stream()
+    return server.client().list("tools/list", "tools").stream()
         .filter(tool -> tool.string("name").filter(name::equals).isPresent())
         .findFirst()
         .orElseThrow();

@@ -73,7 +73,7 @@ public final class Verdict {
     int last = names.size() - 1;
     return last < 1
         ? String.join("", names)
-        : String.join("; ", names.subList(0, last)) + (last > 1 ? "; and " : " and ") + names.get(last);
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 
   private String tools() {

@@ -2,13 +2,13 @@ package io.mcpspec.release.rule;
 
 /** Whom a change can break, in the order in which a review names them. */
 public enum Victim {
-  AGENT("AC", "agents and clients that hold an older list of tools"),
-  MODEL("MB", "what a model does, even with a fresh list"),
+  AGENT("AC", "clients that hold an older list of tools"),
+  MODEL("MB", "what a model does"),
   HANDLER_SOURCE("HS", "source code of handlers"),
   HANDLER_BINARY("HB", "compiled code of handlers"),
   RESULT_READER("SC", "programs that read structured results"),
   PROMPT_USER("PU", "people who use the prompts"),
-  OPERATOR("OP", "operators: allow lists, pins, environment, quotas");
+  OPERATOR("OP", "operators");
 
   private final String id;
   private final String who;
