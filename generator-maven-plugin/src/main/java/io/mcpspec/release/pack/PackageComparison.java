@@ -4,8 +4,12 @@ import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.rule.Level;
 import io.mcpspec.release.rule.Rule;
 import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.Packaged.ServedFile;
 import io.mcpspec.release.side.Side;
+import java.util.Collections;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Compares the packages in which two sides are delivered: publisher and licence, dependencies, how clients start the
@@ -31,9 +35,22 @@ public final class PackageComparison {
   private static void compare(Packaged before, Packaged after, Findings findings) {
     compareOwner("publisher", before.publisher(), after.publisher(), findings);
     compareOwner("licence", before.licence(), after.licence(), findings);
-    DependencyComparison.compare(before, after, findings);
     LaunchComparison.compare(before.launches(), after.launches(), findings);
-    FileComparison.compare(before, after, findings);
+    if (isPackagedAlike(before, after)) {
+      DependencyComparison.compare(before, after, findings);
+      FileComparison.compare(before, after, findings);
+    }
+  }
+
+  /** A jar and a lock hold the same server in other files: there each file would be new or gone. */
+  private static boolean isPackagedAlike(Packaged before, Packaged after) {
+    Set<String> old = paths(before);
+    Set<String> now = paths(after);
+    return old.isEmpty() || now.isEmpty() || !Collections.disjoint(old, now);
+  }
+
+  private static Set<String> paths(Packaged packaged) {
+    return packaged.files().stream().map(ServedFile::path).collect(Collectors.toSet());
   }
 
   private static void compareOwner(

@@ -4,6 +4,7 @@ import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.prompt.check.PromptChecks;
 import io.mcpspec.release.prompt.match.PromptChange;
 import io.mcpspec.release.review.PromptReview;
+import io.mcpspec.release.side.PromptSection;
 import io.mcpspec.release.side.PromptText;
 import io.mcpspec.release.side.Side;
 import java.util.ArrayList;
@@ -27,7 +28,8 @@ public final class PromptComparison {
     List<PromptReview> reviews = new ArrayList<>();
     List<PromptChange> changes = new ArrayList<>();
     now.forEach((id, text) -> {
-      PromptChange change = PromptChange.of(old.getOrDefault(id, none(id, text)), text);
+      PromptText was = old.getOrDefault(id, none(id, text));
+      PromptChange change = PromptChange.of(alike(was, text), alike(text, was));
       if (old.containsKey(id)) {
         changes.add(change);
         checks.check(change);
@@ -48,6 +50,15 @@ public final class PromptComparison {
     Map<String, PromptText> byId = new LinkedHashMap<>();
     side.prompts().forEach(prompt -> byId.put(prompt.id(), prompt));
     return byId;
+  }
+
+  /** Declared sections have no match among those that were read from headings: then both are read. */
+  private static PromptText alike(PromptText text, PromptText other) {
+    if (text.declared() == other.declared()) {
+      return text;
+    }
+    List<PromptSection> read = MarkdownSections.of("prompts/" + text.id() + ".md", text.text());
+    return new PromptText(text.id(), text.text(), read, false, text.budget());
   }
 
   private static PromptText none(String id, PromptText other) {

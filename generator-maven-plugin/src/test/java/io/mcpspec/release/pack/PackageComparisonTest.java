@@ -103,6 +103,12 @@ class PackageComparisonTest {
   }
 
   @Test
+  void aJarAndALockAreNotComparedFileByFile() {
+    assertThat(compare(holding("1.0.5", "surface.json", "x"), holding("1.0.6", "mcp-spec/surface.json", "x")))
+        .isEmpty();
+  }
+
+  @Test
   void aFindingExplainsItsFiles() {
     Findings findings = new Findings();
     findings.add(Rule.SECTION_REWORDED, Level.RISKY, "prompt/p/role", "reworded");

@@ -47,6 +47,16 @@ class DeclaredSectionsTest {
   }
 
   @Test
+  void aTextWithDeclaredSectionsIsTheSameTextWithout() {
+    Side declared = side(TEXT, all());
+    PromptText read = new PromptText("guide", TEXT, MarkdownSections.of("guide.md", TEXT), false, 0);
+    Side live = new Side("live", Optional.empty(), NOTHING, Optional.empty(), List.of(read), Optional.empty());
+
+    assertThat(findings(declared, live)).isEmpty();
+    assertThat(findings(live, declared)).isEmpty();
+  }
+
+  @Test
   void partsOfALayoutAreToldOfAsSuch() {
     PromptSection load = section("load", "layout", "Load", 2, "\n\n## Load\n\n- **Peak**: [how many]");
     List<Finding> findings = findings(side(TEXT, all()), side(
