@@ -1,10 +1,13 @@
 package io.mcpspec.generator;
 
 import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.emit.resources.CatalogJson;
 import io.mcpspec.generator.emit.resources.ResourceFiles;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.surface.SurfaceBuilder;
+import io.mcpspec.generator.tree.Mapping;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,6 +36,19 @@ public record CompiledSpec(Catalog catalog, List<CompiledPrompt> prompts) {
    * @param release id of a release; for a spec that has none, any text
    */
   public List<Artifact> published(String release) {
-    return ResourceFiles.emit(releases().isEmpty() ? catalog : catalog.at(release), prompts, List.of());
+    return ResourceFiles.emit(at(release), prompts, List.of());
+  }
+
+  /**
+   * The content of {@code catalog.json} at a release, whose parts know where in the spec they were written.
+   *
+   * @param release as for {@link #published}
+   */
+  public Mapping tools(String release) {
+    return CatalogJson.of(new SurfaceBuilder(at(release), prompts).build());
+  }
+
+  private Catalog at(String release) {
+    return releases().isEmpty() ? catalog : catalog.at(release);
   }
 }

@@ -31,7 +31,7 @@ public final class SpecSides {
   /** Compiles the spec in a directory with {@code server.yaml}; faults in it are faults of loading. */
   public static CompiledSpec compile(Path directory) throws StatusException {
     try {
-      SpecSources sources = SpecSources.read(directory, directory.toString().replace('\\', '/'));
+      SpecSources sources = SpecSources.read(directory, "");
       Compilation compilation = new Compiler().check(sources);
       return compilation.spec().orElseThrow(() -> StatusException.load("the spec in `" + directory
           + "` has errors:\n" + TextRenderer.render(errors(compilation), sources.files().size())));
@@ -65,7 +65,7 @@ public final class SpecSides {
         chosen.isEmpty() ? "spec" : chosen + (draft ? "-draft" : ""),
         chosen.isEmpty() ? SurfaceSides.version(published.surface()) : Optional.of(chosen),
         published.surface(),
-        Optional.of(published.catalog()),
+        Optional.of(spec.tools(chosen)),
         published.prompts(published.defaultRelease()),
         Optional.of(packaged)));
   }

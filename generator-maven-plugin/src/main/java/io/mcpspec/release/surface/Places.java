@@ -32,9 +32,10 @@ record Places(Optional<Place> before, Optional<Place> after) {
     return pointer.isEmpty() ? schema : JsonPointer.resolve(schema, "#" + fragment).orElse(schema);
   }
 
-  /** All lists of a side lie in one folder, so the file's name says where: where the side lies is nobody's business. */
+  /** The files of a spec are named from its directory. Any other side is one folder: where that lies says nothing. */
   private static Place place(Node node) {
     String path = node.span().file().path().replace('\\', '/');
-    return new Place(path.substring(path.lastIndexOf('/') + 1), node.span().start().line());
+    boolean isAbsolute = path.startsWith("/") || path.matches("[A-Za-z]:.*");
+    return new Place(isAbsolute ? path.substring(path.lastIndexOf('/') + 1) : path, node.span().start().line());
   }
 }

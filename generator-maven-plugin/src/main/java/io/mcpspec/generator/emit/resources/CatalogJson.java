@@ -21,13 +21,17 @@ public final class CatalogJson {
 
   private CatalogJson() {}
 
-  /** The catalog of all that a server can serve. */
+  /** The file. */
   public static Artifact emit(Surface surface) {
+    return Artifact.text("resources/mcp-spec/catalog.json", JsonWriter.pretty(of(surface)) + "\n");
+  }
+
+  /** The catalog of all that a server can serve; its parts know where they were written. */
+  public static Mapping of(Surface surface) {
     List<Node> tools = surface.tools().orElse(List.of()).stream().map(CatalogJson::tool).toList();
-    Mapping json = new MappingBuilder(surface.initialize().span())
+    return new MappingBuilder(surface.initialize().span())
         .put("tools", new Sequence(tools, surface.initialize().span()))
         .build();
-    return Artifact.text("resources/mcp-spec/catalog.json", JsonWriter.pretty(json) + "\n");
   }
 
   private static Node tool(ToolItem tool) {
