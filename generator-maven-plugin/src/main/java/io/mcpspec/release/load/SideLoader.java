@@ -89,12 +89,20 @@ public final class SideLoader {
     return Files.isRegularFile(directory.resolve(SERVER));
   }
 
-  private static Side spec(Path directory, Optional<String> release) throws StatusException {
+  private Side spec(Path directory, Optional<String> release) throws StatusException {
     if (!isSpec(directory)) {
       throw StatusException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
           + " directory that holds it, as -Dfrom=DIR or -Dto=DIR");
     }
-    return SpecSides.side(SpecSides.compile(directory), release);
+    String shown = shown(directory);
+    return SpecSides.shown(SpecSides.side(SpecSides.compile(directory, shown), release), shown);
+  }
+
+  /** The directory as it is seen from where the goal was started: so are the places that annotations name. */
+  private String shown(Path directory) {
+    return directory.startsWith(settings.start())
+        ? settings.start().relativize(directory).toString().replace('\\', '/')
+        : "";
   }
 
   private Side file(String what, Path path) throws StatusException {
@@ -120,7 +128,7 @@ public final class SideLoader {
     throw StatusException.load("`" + path + "` is of no known kind: expected a .json surface, a .md prompt or a .jar");
   }
 
-  private static Side directory(Path directory) throws StatusException {
+  private Side directory(Path directory) throws StatusException {
     if (LockedRelease.isIn(directory)) {
       return LockedRelease.read(directory).side();
     }

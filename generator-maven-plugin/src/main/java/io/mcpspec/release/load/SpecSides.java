@@ -9,9 +9,12 @@ import io.mcpspec.generator.diagnostic.TextRenderer;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.release.finding.Place;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.lock.LockFiles;
 import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.release.side.PromptText;
 import io.mcpspec.release.side.Side;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -30,8 +33,17 @@ public final class SpecSides {
 
   /** Compiles the spec in a directory with {@code server.yaml}; faults in it are faults of loading. */
   public static CompiledSpec compile(Path directory) throws StatusException {
+    return compile(directory, "");
+  }
+
+  /**
+   * Compiles a spec that people see at another path.
+   *
+   * @param shown the directory as places name it; empty means that they begin inside of it
+   */
+  static CompiledSpec compile(Path directory, String shown) throws StatusException {
     try {
-      SpecSources sources = SpecSources.read(directory, "");
+      SpecSources sources = SpecSources.read(directory, shown);
       Compilation compilation = new Compiler().check(sources);
       return compilation.spec().orElseThrow(() -> StatusException.load("the spec in `" + directory
           + "` has errors:\n" + TextRenderer.render(errors(compilation), sources.files().size())));
@@ -68,6 +80,26 @@ public final class SpecSides {
         Optional.of(spec.tools(chosen)),
         published.prompts(published.defaultRelease()),
         Optional.of(packaged)));
+  }
+
+  /** The side with the places of its sections below the directory as people see it. */
+  static Side shown(Side side, String directory) {
+    if (directory.isEmpty()) {
+      return side;
+    }
+    List<PromptText> prompts = side.prompts().stream()
+        .map(prompt -> new PromptText(prompt.id(), prompt.text(), sections(prompt, directory), prompt.declared(),
+            prompt.budget()))
+        .toList();
+    return new Side(side.label(), side.version(), side.surface(), side.catalog(), prompts, side.packaged());
+  }
+
+  private static List<PromptSection> sections(PromptText prompt, String directory) {
+    return prompt.sections().stream()
+        .map(section -> new PromptSection(section.id(), section.parent(), section.heading(), section.level(),
+            section.text(), section.facts(),
+            new Place(directory + "/" + section.place().file(), section.place().line())))
+        .toList();
   }
 
   /** The files are those that a lock would have: so a spec and a lock can be compared file by file. */

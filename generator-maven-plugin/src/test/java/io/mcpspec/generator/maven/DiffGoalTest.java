@@ -122,7 +122,7 @@ class DiffGoalTest {
         Optional.of(file)));
 
     assertThat(out()).content()
-        .contains("\"rule\": \"T01\"", "\"rule\": \"X01\"", "\"file\": \"x.yaml\"", "\"file\": \"tools/")
+        .contains("\"rule\": \"T01\"", "\"rule\": \"X01\"", "\"file\": \"x.yaml\"", "\"file\": \"spec/tools/")
         .doesNotContain(folder.toString());
   }
 

@@ -74,7 +74,7 @@ class JarSidesTest {
     Side side = load("s.jar");
 
     assertThat(side.version()).contains("1.1.0");
-    Side spec = Loading.in(folder, List.of()).load("spec@1.1.0");
+    Side spec = SpecSides.side(SpecSides.compile(folder.resolve("spec")), Optional.of("1.1.0"));
     assertThat(side.surface()).isEqualTo(spec.surface());
     assertThat(side.prompts()).isEqualTo(spec.prompts());
     Packaged packaged = side.packaged().orElseThrow();

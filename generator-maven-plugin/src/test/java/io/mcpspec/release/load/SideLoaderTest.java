@@ -83,7 +83,7 @@ class SideLoaderTest {
     assertThat(how.level()).isEqualTo(2);
     assertThat(how.facts()).containsExactly("most");
     assertThat(prompt.sections().get(2).parent()).contains("how");
-    assertThat(prompt.sections().get(2).place()).hasToString("prompts/advice/prompt.yaml:13");
+    assertThat(prompt.sections().get(2).place()).hasToString("spec/prompts/advice/prompt.yaml:13");
     StringBuilder all = new StringBuilder();
     prompt.sections().forEach(section -> all.append(section.text()));
     assertThat(all).hasToString(prompt.text());
