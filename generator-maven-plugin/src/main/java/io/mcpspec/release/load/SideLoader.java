@@ -57,7 +57,7 @@ public final class SideLoader {
     Side after = load(to);
     return PromptAlone.aligned(
         isSpec(from) ? SidePair.completed(before, after) : before,
-        isSpec(to) ? SidePair.completed(after, before) : after);
+        isSpec(to) ? SidePair.completed(after, before) : after).answeredAlike();
   }
 
   private boolean isSpec(String what) throws StatusException {

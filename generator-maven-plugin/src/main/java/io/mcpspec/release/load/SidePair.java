@@ -1,6 +1,8 @@
 package io.mcpspec.release.load;
 
+import io.mcpspec.release.input.SurfacePrompts;
 import io.mcpspec.release.side.Packaged;
+import io.mcpspec.release.side.PromptText;
 import io.mcpspec.release.side.Side;
 import java.util.List;
 import java.util.Optional;
@@ -26,5 +28,24 @@ public record SidePair(Side before, Side after) {
         own.licence().or(known::licence), own.runtime().or(known::runtime), dependencies, own.launches(), own.files());
     return new Side(
         spec.label(), spec.version(), spec.surface(), spec.catalog(), spec.prompts(), Optional.of(packaged));
+  }
+
+  /**
+   * The same sides with texts of one kind: where one is only known by what it answers to clients, the other's texts
+   * are its answers, too, without what stands only beside an argument.
+   */
+  SidePair answeredAlike() {
+    return new SidePair(answered(before, after), answered(after, before));
+  }
+
+  private static Side answered(Side side, Side other) {
+    boolean isDeclared = side.prompts().stream().anyMatch(PromptText::declared);
+    boolean isAnswered = !other.prompts().isEmpty()
+        && other.prompts().stream().noneMatch(PromptText::declared)
+        && other.surface().has("promptMessages");
+    return isDeclared && isAnswered && side.surface().has("promptMessages")
+        ? new Side(side.label(), side.version(), side.surface(), side.catalog(), SurfacePrompts.of(side.surface()),
+            side.packaged())
+        : side;
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.mcpspec.client.FakeServer;
+import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.Status;
@@ -68,6 +69,19 @@ class SideLoaderTest {
       assertThat(prompt.text()).isEqualTo("# Advice\n\n## How\n\nGreet at most 5.");
       assertThat(prompt.budget()).isEqualTo(500);
     });
+  }
+
+  @Test
+  void textsAreThoseOfClientsWhereOneSideKnowsNoOthers() throws IOException, StatusException {
+    SmallSpec.in(folder.resolve("spec"));
+    Files.writeString(folder.resolve("served.json"), JsonWriter.compact(load("spec").surface()));
+    SideLoader loader = Loading.in(folder, List.of());
+
+    SidePair served = loader.pair("spec", "served.json");
+    assertThat(served.before().prompts()).isNotEmpty().noneMatch(PromptText::declared)
+        .extracting(PromptText::text)
+        .isEqualTo(served.after().prompts().stream().map(PromptText::text).toList());
+    assertThat(loader.pair("spec", "spec@1.0.0").before().prompts()).isNotEmpty().allMatch(PromptText::declared);
   }
 
   @Test
