@@ -6,6 +6,7 @@ import io.mcpspec.generator.emit.resources.ResourceFiles;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Release;
 import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.generator.surface.Surface;
 import io.mcpspec.generator.surface.SurfaceBuilder;
 import io.mcpspec.generator.tree.Mapping;
 import java.util.List;
@@ -31,24 +32,21 @@ public record CompiledSpec(Catalog catalog, List<CompiledPrompt> prompts) {
   }
 
   /**
-   * What is published of a release, each path beginning with {@code resources/mcp-spec/}.
+   * What is published of a release.
+   *
+   * @param files each path beginning with {@code resources/mcp-spec/}
+   * @param tools the content of {@code catalog.json}, whose parts know where in the spec they were written
+   */
+  public record Published(List<Artifact> files, Mapping tools) {}
+
+  /**
+   * What is published of a release.
    *
    * @param release id of a release; for a spec that has none, any text
    */
-  public List<Artifact> published(String release) {
-    return ResourceFiles.emit(at(release), prompts, List.of());
-  }
-
-  /**
-   * The content of {@code catalog.json} at a release, whose parts know where in the spec they were written.
-   *
-   * @param release as for {@link #published}
-   */
-  public Mapping tools(String release) {
-    return CatalogJson.of(new SurfaceBuilder(at(release), prompts).build());
-  }
-
-  private Catalog at(String release) {
-    return releases().isEmpty() ? catalog : catalog.at(release);
+  public Published published(String release) {
+    Catalog then = releases().isEmpty() ? catalog : catalog.at(release);
+    Surface surface = new SurfaceBuilder(then, prompts).build();
+    return new Published(ResourceFiles.emit(then, surface, List.of()), CatalogJson.of(surface));
   }
 }

@@ -33,6 +33,11 @@ public final class ItemDigest {
         : new MappingBuilder(item.span()).putAll(item).put(META, others).build();
   }
 
+  /** Any item as it is, but for a digest: that changes with what it is the digest of, and says nothing more. */
+  public static Mapping absent(Mapping item) {
+    return item.mapping(META).filter(meta -> meta.has(KEY)).isPresent() ? left(item) : item;
+  }
+
   private static Mapping others(Mapping item) {
     return item.get(META).orElse(null) instanceof Mapping meta
         ? meta.without(KEY)

@@ -1,7 +1,5 @@
 package io.mcpspec.generator.tree;
 
-import java.net.URLDecoder;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /** JSON Pointer (RFC 6901) in its URI fragment form: {@code #/$defs/Node}. */
@@ -55,12 +53,10 @@ public final class JsonPointer {
     return token.replace("~", "~0").replace("/", "~1").replace("%", "%25");
   }
 
-  /** A lone {@code %} is no escape; it can only be meant as itself. */
   private static String unescaped(String token) {
     if (token.indexOf('%') < 0 && token.indexOf('~') < 0) {
       return token;
     }
-    String plain = token.replace("+", "%2B").replaceAll("%(?![0-9a-fA-F]{2})", "%25");
-    return URLDecoder.decode(plain, StandardCharsets.UTF_8).replace("~1", "/").replace("~0", "~");
+    return PercentText.decoded(token).replace("~1", "/").replace("~0", "~");
   }
 }

@@ -6,17 +6,29 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** SHA-256 in the two spellings that are used: hexadecimal in locks, unpadded base64url in digests and RECORD. */
+/** SHA-256 in the spellings that are used. */
 public final class Sha256 {
+
+  private static final int SHORT = 12;
 
   private Sha256() {}
 
-  /** 64 lower-case hexadecimal digits. */
+  /** 64 lower-case hexadecimal digits, as in locks. */
   public static String hex(byte[] content) {
     return HexFormat.of().formatHex(hash(content));
   }
 
-  /** 43 characters that are safe in URLs and in CSV. */
+  /** The first twelve hexadecimal digits of a text's hash: enough to tell one from another. */
+  public static String shortHex(String text) {
+    return hex(text.getBytes(StandardCharsets.UTF_8)).substring(0, SHORT);
+  }
+
+  /** Padded base64 of a text's hash, as in policies of web pages. */
+  public static String base64(String text) {
+    return Base64.getEncoder().encodeToString(hash(text.getBytes(StandardCharsets.UTF_8)));
+  }
+
+  /** 43 characters that are safe in URLs and in CSV: unpadded base64url, as in digests and RECORD. */
   public static String base64Url(byte[] content) {
     return Base64.getUrlEncoder().withoutPadding().encodeToString(hash(content));
   }

@@ -67,7 +67,8 @@ public final class SpecSides {
     String chosen = known.map(Release::id).or(() -> spec.catalog().defaultRelease()).orElse("");
     boolean draft = known.filter(found -> found.state() == Release.State.DRAFT).isPresent();
     Map<String, byte[]> files = new HashMap<>();
-    for (Artifact artifact : spec.published(chosen)) {
+    CompiledSpec.Published compiled = spec.published(chosen);
+    for (Artifact artifact : compiled.files()) {
       files.put(artifact.path().substring(ROOT.length()), artifact.content());
     }
     PublishedFiles published = new PublishedFiles("spec", path -> Optional.ofNullable(files.get(path)));
@@ -77,7 +78,7 @@ public final class SpecSides {
         chosen.isEmpty() ? "spec" : chosen + (draft ? "-draft" : ""),
         chosen.isEmpty() ? SurfaceSides.version(published.surface()) : Optional.of(chosen),
         published.surface(),
-        Optional.of(spec.tools(chosen)),
+        Optional.of(compiled.tools()),
         published.prompts(published.defaultRelease()),
         Optional.of(packaged)));
   }

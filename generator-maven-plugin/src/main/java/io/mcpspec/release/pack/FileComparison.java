@@ -14,11 +14,15 @@ final class FileComparison {
 
   private final Packaged before;
   private final Packaged after;
+  private final Map<String, ServedFile> old;
+  private final Map<String, ServedFile> now;
   private final Findings findings;
 
   private FileComparison(Packaged before, Packaged after, Findings findings) {
     this.before = before;
     this.after = after;
+    this.old = byPath(before);
+    this.now = byPath(after);
     this.findings = findings;
   }
 
@@ -38,8 +42,6 @@ final class FileComparison {
   }
 
   private TreeSet<String> changedPaths() {
-    Map<String, ServedFile> old = byPath(before);
-    Map<String, ServedFile> now = byPath(after);
     TreeSet<String> changed = new TreeSet<>(old.keySet());
     changed.addAll(now.keySet());
     changed.removeIf(path -> old.containsKey(path) && old.get(path).equals(now.get(path)));
@@ -56,7 +58,7 @@ final class FileComparison {
     findings.add(
         Rule.LOCKED_FILE_EDITED, Level.BREAKING, "file/" + path,
         path + " differs between two packages that both say " + before.version().orElseThrow(),
-        "from", hash(before, path), "to", hash(after, path));
+        "from", hash(old, path), "to", hash(now, path));
   }
 
   /** Code is told folder by folder: what it does cannot be compared, so that it changed is only risky. */
@@ -72,7 +74,7 @@ final class FileComparison {
       } else {
         findings.add(
             Rule.UNEXPLAINED_FILE_CHANGE, Level.BREAKING, "file/" + path,
-            path + " changed and no finding says why", "from", hash(before, path), "to", hash(after, path));
+            path + " changed and no finding says why", "from", hash(old, path), "to", hash(now, path));
       }
     }
     code.forEach((folder, count) -> findings.add(
@@ -82,8 +84,7 @@ final class FileComparison {
         "count", Integer.toString(count)));
   }
 
-  private static String hash(Packaged packaged, String path) {
-    return packaged.files().stream()
-        .filter(file -> file.path().equals(path)).map(ServedFile::sha256).findFirst().orElse("none");
+  private static String hash(Map<String, ServedFile> files, String path) {
+    return files.containsKey(path) ? files.get(path).sha256() : "none";
   }
 }

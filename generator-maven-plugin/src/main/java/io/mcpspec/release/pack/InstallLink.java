@@ -4,8 +4,8 @@ import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.tree.JsonReader;
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.PercentText;
 import io.mcpspec.release.side.Packaged.Launch;
-import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Optional;
@@ -30,23 +30,18 @@ final class InstallLink {
   /** The launch configuration in a matched link, if it can be decoded. */
   static Optional<Launch> decode(Matcher link) {
     return link.group("cursor") != null
-        ? cursor(percentDecoded(link.group("base64"))).map(json -> new Launch("cursor link", json))
-        : json(percentDecoded(link.group("percent"))).map(json -> new Launch("vscode link", json));
+        ? cursor(PercentText.decoded(link.group("base64"))).map(json -> new Launch("cursor link", json))
+        : json(PercentText.decoded(link.group("percent"))).map(json -> new Launch("vscode link", json));
   }
 
   private static Optional<Mapping> cursor(String base64) {
     try {
       String urlSafe = base64.replace('+', '-').replace('/', '_').replace("=", "");
       String text = new String(Base64.getUrlDecoder().decode(urlSafe), StandardCharsets.UTF_8);
-      return json(text.startsWith("%") ? percentDecoded(text) : text);
+      return json(text.startsWith("%") ? PercentText.decoded(text) : text);
     } catch (IllegalArgumentException notBase64) {
       return Optional.empty();
     }
-  }
-
-  private static String percentDecoded(String text) {
-    String plain = text.replace("+", "%2B").replaceAll("%(?![0-9a-fA-F]{2})", "%25");
-    return URLDecoder.decode(plain, StandardCharsets.UTF_8);
   }
 
   static Optional<Mapping> json(String text) {

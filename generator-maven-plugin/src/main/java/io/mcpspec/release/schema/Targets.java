@@ -3,7 +3,6 @@ package io.mcpspec.release.schema;
 import io.mcpspec.generator.tree.JsonPointer;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
 import java.util.Optional;
 
@@ -31,7 +30,7 @@ final class Targets {
     for (int i = 0; i < MOST_STEPS && followed.parts().size() == 1; i++) {
       Site site = followed.parts().get(0);
       Optional<Site> target = site.node() instanceof Mapping mapping && mapping.entries().size() == 1
-          ? text(mapping, "$ref").flatMap(reference -> of(site, reference)) : Optional.empty();
+          ? mapping.text("$ref").flatMap(reference -> of(site, reference)) : Optional.empty();
       if (target.isEmpty()) {
         return followed;
       }
@@ -42,7 +41,7 @@ final class Targets {
 
   /** The reference without the document's own name. */
   private static String local(Node document, String reference) {
-    String name = document instanceof Mapping mapping ? text(mapping, "$id").orElse("") : "";
+    String name = document instanceof Mapping mapping ? mapping.text("$id").orElse("") : "";
     String base = name.endsWith("#") ? name.substring(0, name.length() - 1) : name;
     if (!base.isEmpty() && reference.startsWith(base)) {
       String rest = reference.substring(base.length());
@@ -53,7 +52,7 @@ final class Targets {
 
   private static Optional<Node> anchored(Node node, String name) {
     if (node instanceof Mapping mapping) {
-      if (text(mapping, "$anchor").filter(name::equals).isPresent()) {
+      if (mapping.text("$anchor").filter(name::equals).isPresent()) {
         return Optional.of(node);
       }
       return mapping.entries().stream().flatMap(entry -> anchored(entry.value(), name).stream()).findFirst();
@@ -61,12 +60,5 @@ final class Targets {
     return node instanceof Sequence sequence
         ? sequence.items().stream().flatMap(item -> anchored(item, name).stream()).findFirst()
         : Optional.empty();
-  }
-
-  /** A member that is a string. */
-  static Optional<String> text(Mapping mapping, String key) {
-    return mapping.get(key)
-        .filter(node -> node instanceof Scalar scalar && scalar.isString())
-        .map(node -> ((Scalar) node).text());
   }
 }

@@ -1,11 +1,10 @@
 package io.mcpspec.release.side;
 
+import io.mcpspec.generator.surface.ItemDigest;
 import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -15,9 +14,6 @@ import java.util.TreeMap;
  * Digests are left out, since they only repeat that something changed.
  */
 public final class SideFiles {
-
-  private static final String META = "_meta";
-  private static final String DIGEST = "io.mcpspec/digest";
 
   private final Map<String, String> files = new TreeMap<>();
 
@@ -51,37 +47,17 @@ public final class SideFiles {
   }
 
   private void addCatalog(Mapping catalog) {
-    if (catalog.get("tools").orElse(null) instanceof Sequence tools) {
-      for (Node tool : tools.items()) {
-        if (tool instanceof Mapping entry && entry.get("full").orElse(null) instanceof Mapping item) {
-          addItem("tools", "name", item);
-        }
-      }
+    for (Mapping tool : catalog.mappings("tools")) {
+      tool.mapping("full").ifPresent(item -> addItem("tools", "name", item));
     }
   }
 
   private void addItems(Mapping surface, String list, String name) {
-    if (surface.get(list).orElse(null) instanceof Sequence items) {
-      for (Node item : items.items()) {
-        if (item instanceof Mapping mapping) {
-          addItem(list, name, mapping);
-        }
-      }
-    }
+    surface.mappings(list).forEach(item -> addItem(list, name, item));
   }
 
   private void addItem(String list, String name, Mapping item) {
-    text(item, name).ifPresent(id -> files.put(list + "/" + id + ".json", json(withoutDigest(item))));
-  }
-
-  private static Mapping withoutDigest(Mapping item) {
-    if (!(item.get(META).orElse(null) instanceof Mapping meta) || !meta.has(DIGEST)) {
-      return item;
-    }
-    Mapping rest = meta.without(DIGEST);
-    return rest.entries().isEmpty()
-        ? item.without(META)
-        : new MappingBuilder(item.span()).putAll(item).put(META, rest).build();
+    text(item, name).ifPresent(id -> files.put(list + "/" + id + ".json", json(ItemDigest.absent(item))));
   }
 
   private static Optional<String> text(Mapping mapping, String key) {

@@ -71,8 +71,8 @@ final class AnnotationsComparison {
   /** Hints that mean the same, and members that are no hints. */
   private void written(boolean reported) {
     Mapping none = new Mapping(List.of(), before.item().span());
-    Mapping old = Items.mapping(before.item(), "annotations").orElse(none);
-    Mapping now = Items.mapping(after.item(), "annotations").orElse(none);
+    Mapping old = before.item().mapping("annotations").orElse(none);
+    Mapping now = after.item().mapping("annotations").orElse(none);
     Set<String> members = Items.differing(old, now, Set.of());
     Set<String> hints = new LinkedHashSet<>(members);
     hints.retainAll(HINTS);

@@ -24,8 +24,8 @@ final class ArgumentsComparison {
   }
 
   void compare(Mapping before, Mapping after) {
-    Map<String, Mapping> old = Items.byName(Items.list(before, "arguments"), "name");
-    Map<String, Mapping> now = Items.byName(Items.list(after, "arguments"), "name");
+    Map<String, Mapping> old = Items.byName(before.mappings("arguments"), "name");
+    Map<String, Mapping> now = Items.byName(after.mappings("arguments"), "name");
     Map<String, Mapping> added = new LinkedHashMap<>(now);
     added.keySet().removeAll(old.keySet());
     Set<String> described = new LinkedHashSet<>();

@@ -57,7 +57,7 @@ final class CachingComparison {
   }
 
   private static Optional<Node> value(Mapping surface, String key) {
-    return List.of(Optional.of(surface), Items.mapping(surface, "initialize")).stream()
+    return List.of(Optional.of(surface), surface.mapping("initialize")).stream()
         .flatMap(holder -> holder.flatMap(mapping -> mapping.get(key)).stream())
         .findFirst();
   }

@@ -26,8 +26,8 @@ final class CapabilitiesComparison {
 
   void compare(Mapping before, Mapping after) {
     Mapping none = new Mapping(List.of(), before.span());
-    Mapping old = Items.mapping(before, "capabilities").orElse(none);
-    Mapping now = Items.mapping(after, "capabilities").orElse(none);
+    Mapping old = before.mapping("capabilities").orElse(none);
+    Mapping now = after.mapping("capabilities").orElse(none);
     Map<String, String> oldParts = parts(old);
     Map<String, String> newParts = parts(now);
     Set<String> names = new TreeSet<>(oldParts.keySet());

@@ -25,7 +25,7 @@ record Client(String title, String asOf, Set<Construct> refuses) {
   private static final String FILE = "clients.json";
 
   static List<Client> all() {
-    return Items.list(file(), "clients").stream().map(Client::of).toList();
+    return file().mappings("clients").stream().map(Client::of).toList();
   }
 
   private static Client of(Mapping written) {
@@ -34,7 +34,7 @@ record Client(String title, String asOf, Set<Construct> refuses) {
       refuses.add(Construct.of(id).orElseThrow(() -> new IllegalStateException(FILE + " names no construct " + id)));
     }
     return new Client(
-        Items.text(written, "title").orElseThrow(), Items.text(written, "asOf").orElseThrow(), refuses);
+        written.text("title").orElseThrow(), written.text("asOf").orElseThrow(), refuses);
   }
 
   private static Mapping file() {

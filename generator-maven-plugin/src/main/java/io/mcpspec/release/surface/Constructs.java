@@ -25,13 +25,13 @@ final class Constructs {
   /** All that are in the tool. */
   static Set<Construct> of(Mapping tool) {
     Constructs constructs = new Constructs();
-    String name = Items.text(tool, "name").orElse("");
+    String name = tool.text("name").orElse("");
     constructs.add(Construct.NAME_LONGER_THAN_64, name.length() > LONGEST_NAME);
     constructs.add(Construct.NAME_CHARACTERS, !name.matches("[A-Za-z0-9_-]+"));
     constructs.add(Construct.DESCRIPTION_LONGER_THAN_1024,
-        Items.text(tool, "description").orElse("").length() > LONGEST_DESCRIPTION);
-    Items.mapping(tool, "inputSchema").ifPresent(constructs::input);
-    Items.mapping(tool, "outputSchema").ifPresent(constructs::output);
+        tool.text("description").orElse("").length() > LONGEST_DESCRIPTION);
+    tool.mapping("inputSchema").ifPresent(constructs::input);
+    tool.mapping("outputSchema").ifPresent(constructs::output);
     return constructs.found;
   }
 
@@ -49,8 +49,8 @@ final class Constructs {
   }
 
   private void output(Mapping root) {
-    add(Construct.OUTPUT_ROOT_NOT_OBJECT, !Items.text(root, "type").orElse("").equals("object"));
-    add(Construct.OUTPUT_OLDER_DRAFT, Items.text(root, "$schema").filter(uri -> uri.contains("/draft-0")).isPresent());
+    add(Construct.OUTPUT_ROOT_NOT_OBJECT, !root.text("type").orElse("").equals("object"));
+    add(Construct.OUTPUT_OLDER_DRAFT, root.text("$schema").filter(uri -> uri.contains("/draft-0")).isPresent());
   }
 
   /**
@@ -63,7 +63,7 @@ final class Constructs {
     }
     add(Construct.UNTYPED, !part && !schema.has("type") && schema.keys().stream().noneMatch(TYPELESS::contains));
     add(Construct.TYPE_LIST, schema.get("type").filter(Sequence.class::isInstance).isPresent());
-    String type = Items.text(schema, "type").orElse("");
+    String type = schema.text("type").orElse("");
     add(Construct.ITEMS_MISSING, type.equals("array") && !schema.has("items") && !schema.has("prefixItems"));
     add(Construct.PROPERTIES_MISSING, type.equals("object") && !schema.has("properties"));
     add(Construct.TUPLE_ITEMS, schema.get("items").filter(Sequence.class::isInstance).isPresent());

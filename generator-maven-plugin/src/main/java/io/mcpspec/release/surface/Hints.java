@@ -10,7 +10,7 @@ import java.util.Optional;
 record Hints(boolean readOnly, boolean destructive, boolean idempotent, boolean openWorld) {
 
   static Hints of(ListedTool tool) {
-    Optional<Mapping> written = Items.mapping(tool.item(), "annotations");
+    Optional<Mapping> written = tool.item().mapping("annotations");
     boolean readOnly = hint(written, "readOnlyHint", false);
     return new Hints(
         readOnly,

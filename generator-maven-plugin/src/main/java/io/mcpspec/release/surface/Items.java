@@ -1,5 +1,6 @@
 package io.mcpspec.release.surface;
 
+import io.mcpspec.generator.surface.ItemDigest;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
@@ -15,20 +16,7 @@ import java.util.Set;
 /** Reads members of list items; one of the wrong kind counts as not there. */
 final class Items {
 
-  static final String DIGEST = "io.mcpspec/digest";
-
   private Items() {}
-
-  /** A member that is a string. */
-  static Optional<String> text(Mapping item, String key) {
-    return item.get(key)
-        .filter(node -> node instanceof Scalar scalar && scalar.isString())
-        .map(node -> ((Scalar) node).text());
-  }
-
-  static Optional<Mapping> mapping(Mapping item, String key) {
-    return item.get(key).filter(Mapping.class::isInstance).map(Mapping.class::cast);
-  }
 
   static Optional<Boolean> bool(Mapping item, String key) {
     return item.get(key)
@@ -53,32 +41,19 @@ final class Items {
     return found;
   }
 
-  /** The objects of a list; none when there is no list. */
-  static List<Mapping> list(Mapping item, String key) {
-    List<Mapping> found = new ArrayList<>();
-    if (item.get(key).orElse(null) instanceof Sequence sequence) {
-      for (Node node : sequence.items()) {
-        if (node instanceof Mapping mapping) {
-          found.add(mapping);
-        }
-      }
-    }
-    return found;
-  }
-
   /** The objects of a list by one of their members; of two with the same the first counts. */
   static Map<String, Mapping> byName(List<Mapping> items, String key) {
     Map<String, Mapping> found = new LinkedHashMap<>();
     for (Mapping item : items) {
-      text(item, key).ifPresent(name -> found.putIfAbsent(name, item));
+      item.text(key).ifPresent(name -> found.putIfAbsent(name, item));
     }
     return found;
   }
 
   /** The names of members that differ, the item's own digest left out. */
   static Set<String> differing(Mapping before, Mapping after, Set<String> except) {
-    Map<String, Node> old = withoutDigest(before).asMap();
-    Map<String, Node> now = withoutDigest(after).asMap();
+    Map<String, Node> old = ItemDigest.absent(before).asMap();
+    Map<String, Node> now = ItemDigest.absent(after).asMap();
     Set<String> names = new LinkedHashSet<>(old.keySet());
     names.addAll(now.keySet());
     names.removeAll(except);
@@ -86,22 +61,6 @@ final class Items {
     return names;
   }
 
-  /** A digest changes with what it is the digest of, and says nothing more. */
-  static Mapping withoutDigest(Mapping item) {
-    Optional<Mapping> meta = mapping(item, "_meta").filter(members -> members.has(DIGEST));
-    if (meta.isEmpty()) {
-      return item;
-    }
-    Mapping others = meta.get().without(DIGEST);
-    List<Mapping.Entry> entries = new ArrayList<>();
-    for (Mapping.Entry entry : item.entries()) {
-      boolean isMeta = entry.key().equals("_meta");
-      if (!isMeta || !others.entries().isEmpty()) {
-        entries.add(isMeta ? new Mapping.Entry(entry.key(), entry.keySpan(), others) : entry);
-      }
-    }
-    return new Mapping(entries, item.span());
-  }
 
   /** A list of names for a sentence: {@code `a`, `b` and `c`}. */
   static String names(Set<String> names) {

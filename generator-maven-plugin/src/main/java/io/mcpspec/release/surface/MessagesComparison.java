@@ -18,10 +18,10 @@ final class MessagesComparison {
   }
 
   void compare(Mapping before, Mapping after) {
-    Optional<Mapping> old = Items.mapping(before, "promptMessages");
-    Optional<Mapping> now = Items.mapping(after, "promptMessages");
+    Optional<Mapping> old = before.mapping("promptMessages");
+    Optional<Mapping> now = after.mapping("promptMessages");
     for (Mapping.Entry prompt : old.map(Mapping::entries).orElse(List.of())) {
-      now.flatMap(answers -> Items.mapping(answers, prompt.key()))
+      now.flatMap(answers -> answers.mapping(prompt.key()))
           .filter(answer -> prompt.value() instanceof Mapping)
           .ifPresent(answer -> messages(prompt.key(), (Mapping) prompt.value(), answer));
     }
@@ -45,20 +45,20 @@ final class MessagesComparison {
   /** One entry a message, such as {@code user text} or {@code user resource docs://limits}. */
   private static List<String> structure(Mapping answer) {
     List<String> structure = new ArrayList<>();
-    for (Mapping message : Items.list(answer, "messages")) {
-      String role = Items.text(message, "role").orElse("nobody");
+    for (Mapping message : answer.mappings("messages")) {
+      String role = message.text("role").orElse("nobody");
       List<Mapping> contents = message.get("content").orElse(null) instanceof Sequence
-          ? Items.list(message, "content")
-          : Items.mapping(message, "content").map(List::of).orElse(List.of());
+          ? message.mappings("content")
+          : message.mapping("content").map(List::of).orElse(List.of());
       contents.forEach(content -> structure.add(role + " " + content(content)));
     }
     return structure;
   }
 
   private static String content(Mapping content) {
-    String uri = Items.mapping(content, "resource").or(() -> Optional.of(content))
-        .flatMap(holder -> Items.text(holder, "uri")).map(text -> " " + text).orElse("");
-    return Items.text(content, "type").orElse("nothing") + uri;
+    String uri = content.mapping("resource").or(() -> Optional.of(content))
+        .flatMap(holder -> holder.text("uri")).map(text -> " " + text).orElse("");
+    return content.text("type").orElse("nothing") + uri;
   }
 
   private static List<String> kinds(List<String> structure) {

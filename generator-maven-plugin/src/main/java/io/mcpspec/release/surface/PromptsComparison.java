@@ -20,8 +20,8 @@ final class PromptsComparison {
   }
 
   void compare(Mapping before, Mapping after) {
-    Map<String, Mapping> old = Items.byName(Items.list(before, "prompts"), "name");
-    Map<String, Mapping> now = Items.byName(Items.list(after, "prompts"), "name");
+    Map<String, Mapping> old = Items.byName(before.mappings("prompts"), "name");
+    Map<String, Mapping> now = Items.byName(after.mappings("prompts"), "name");
     Map<String, Mapping> added = new LinkedHashMap<>(now);
     added.keySet().removeAll(old.keySet());
     old.forEach((name, prompt) -> {
@@ -57,8 +57,8 @@ final class PromptsComparison {
   }
 
   private static double likeness(String oldName, Mapping old, String newName, Mapping now) {
-    String before = Items.text(old, "description").orElse("");
-    String after = Items.text(now, "description").orElse("");
+    String before = old.text("description").orElse("");
+    String after = now.text("description").orElse("");
     double names = Likeness.ofNames(oldName, newName);
     return before.isEmpty() || after.isEmpty() ? names : Likeness.ofTexts(before, after);
   }

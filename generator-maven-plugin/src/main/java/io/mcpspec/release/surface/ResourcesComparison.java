@@ -29,8 +29,8 @@ final class ResourcesComparison {
   }
 
   private void compare(Mapping before, Mapping after, String list, String key) {
-    Map<String, Mapping> old = Items.byName(Items.list(before, list), key);
-    Map<String, Mapping> now = Items.byName(Items.list(after, list), key);
+    Map<String, Mapping> old = Items.byName(before.mappings(list), key);
+    Map<String, Mapping> now = Items.byName(after.mappings(list), key);
     Map<String, Mapping> added = new LinkedHashMap<>(now);
     added.keySet().removeAll(old.keySet());
     old.forEach((uri, resource) -> {
@@ -47,7 +47,7 @@ final class ResourcesComparison {
   /** A resource of the same name at another address is the same resource. */
   private void moved(String uri, Mapping resource, Map<String, Mapping> added, String key) {
     Optional<Map.Entry<String, Mapping>> successor = added.entrySet().stream()
-        .filter(entry -> Items.text(entry.getValue(), "name").equals(Items.text(resource, "name")))
+        .filter(entry -> entry.getValue().text("name").equals(resource.text("name")))
         .findFirst();
     String to = successor.map(Map.Entry::getKey).orElse("");
     Places places = successor.map(now -> Places.of(resource, now.getValue())).orElse(Places.old(resource));
@@ -84,8 +84,8 @@ final class ResourcesComparison {
   }
 
   private void mimeType(String uri, Mapping before, Mapping after) {
-    String old = Items.text(before, "mimeType").orElse("");
-    String now = Items.text(after, "mimeType").orElse("");
+    String old = before.text("mimeType").orElse("");
+    String now = after.text("mimeType").orElse("");
     if (!old.equals(now)) {
       boolean known = !old.isEmpty() && !now.isEmpty();
       boolean kind = known && (!family(old).equals(family(now)) || isText(old) != isText(now));

@@ -25,8 +25,8 @@ final class ServerComparison {
   }
 
   void compare(Mapping before, Mapping after) {
-    Optional<Mapping> old = Items.mapping(before, "initialize");
-    Optional<Mapping> now = Items.mapping(after, "initialize");
+    Optional<Mapping> old = before.mapping("initialize");
+    Optional<Mapping> now = after.mapping("initialize");
     if (old.isPresent() && now.isPresent()) {
       identity(old.get(), now.get());
       protocols(old.get(), now.get());
@@ -37,10 +37,10 @@ final class ServerComparison {
   }
 
   private void identity(Mapping before, Mapping after) {
-    Mapping old = Items.mapping(before, "serverInfo").orElse(before);
-    Mapping now = Items.mapping(after, "serverInfo").orElse(after);
-    Optional<String> oldName = Items.text(old, "name");
-    Optional<String> newName = Items.text(now, "name");
+    Mapping old = before.mapping("serverInfo").orElse(before);
+    Mapping now = after.mapping("serverInfo").orElse(after);
+    Optional<String> oldName = old.text("name");
+    Optional<String> newName = now.text("name");
     if (oldName.isPresent() && newName.isPresent() && !oldName.equals(newName)) {
       reporter.add(Rule.SERVER_RENAMED, Level.BREAKING, SUBJECT,
           "the server is called `" + newName.get() + "`, was `" + oldName.get()
@@ -82,14 +82,14 @@ final class ServerComparison {
       }
     }
     if (versions.isEmpty()) {
-      Items.text(initialize, "protocolVersion").ifPresent(versions::add);
+      initialize.text("protocolVersion").ifPresent(versions::add);
     }
     return versions;
   }
 
   private void instructions(Mapping before, Mapping after) {
-    String old = Items.text(before, "instructions").orElse("");
-    String now = Items.text(after, "instructions").orElse("");
+    String old = before.text("instructions").orElse("");
+    String now = after.text("instructions").orElse("");
     if (old.equals(now)) {
       return;
     }

@@ -1,5 +1,6 @@
 package io.mcpspec.release.surface;
 
+import io.mcpspec.generator.surface.ItemDigest;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.release.rule.Level;
@@ -67,7 +68,7 @@ final class ToolComparison {
   }
 
   private static boolean isSame(Mapping old, Mapping now) {
-    return Identity.of(Items.withoutDigest(old), Items.withoutDigest(now));
+    return Identity.of(ItemDigest.absent(old), ItemDigest.absent(now));
   }
 
   private static Node input(ListedTool tool) {
@@ -75,8 +76,8 @@ final class ToolComparison {
   }
 
   private void description() {
-    String old = Items.text(before.item(), "description").orElse("");
-    String now = Items.text(after.item(), "description").orElse("");
+    String old = before.item().text("description").orElse("");
+    String now = after.item().text("description").orElse("");
     if (!old.equals(now)) {
       boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
       reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
@@ -101,7 +102,7 @@ final class ToolComparison {
   }
 
   private static String support(ListedTool tool) {
-    return Items.mapping(tool.item(), "execution").flatMap(execution -> Items.text(execution, "taskSupport"))
+    return tool.item().mapping("execution").flatMap(execution -> execution.text("taskSupport"))
         .orElse("forbidden");
   }
 
@@ -115,7 +116,7 @@ final class ToolComparison {
   }
 
   private static String title(ListedTool tool) {
-    return Items.text(tool.item(), "title").orElse("");
+    return tool.item().text("title").orElse("");
   }
 
   /** What clients see that choose nothing. */
@@ -135,7 +136,7 @@ final class ToolComparison {
   private void lifecycle() {
     if (before.deprecated().isPresent() != after.deprecated().isPresent()) {
       boolean now = after.deprecated().isPresent();
-      String instead = after.deprecated().flatMap(said -> Items.text(said, "replacedBy"))
+      String instead = after.deprecated().flatMap(said -> said.text("replacedBy"))
           .map(tool -> "; use `" + tool + "`").orElse("");
       deprecation(now ? "is deprecated" + instead : "is not deprecated any more", now);
     } else if (!before.deprecated().equals(after.deprecated())) {

@@ -42,14 +42,14 @@ final class ToolLikeness {
 
   private List<String> words(ListedTool tool) {
     return words.computeIfAbsent(
-        tool, key -> Likeness.words(Items.text(tool.item(), "description").orElse("")));
+        tool, key -> Likeness.words(tool.item().text("description").orElse("")));
   }
 
   private List<String> parameters(ListedTool tool) {
     return parameters.computeIfAbsent(tool, key -> {
       List<String> found = new ArrayList<>();
-      Items.mapping(tool.item(), "inputSchema")
-          .flatMap(schema -> Items.mapping(schema, "properties"))
+      tool.item().mapping("inputSchema")
+          .flatMap(schema -> schema.mapping("properties"))
           .ifPresent(properties -> properties.entries().forEach(entry -> found.add(signature(entry))));
       return found;
     });

@@ -21,9 +21,9 @@ final class Tools {
   static Map<String, ListedTool> of(Side side, boolean fromCatalog) {
     Map<String, ListedTool> tools = new LinkedHashMap<>();
     if (fromCatalog) {
-      Items.list(side.catalog().orElseThrow(), "tools").forEach(entry -> put(tools, catalogued(entry)));
+      side.catalog().orElseThrow().mappings("tools").forEach(entry -> put(tools, catalogued(entry)));
     } else {
-      Items.list(side.surface(), "tools").forEach(item -> put(tools, listed(item)));
+      side.surface().mappings("tools").forEach(item -> put(tools, listed(item)));
     }
     return tools;
   }
@@ -33,28 +33,28 @@ final class Tools {
   }
 
   private static Optional<ListedTool> listed(Mapping item) {
-    return Items.text(item, "name").map(name -> new ListedTool(
+    return item.text("name").map(name -> new ListedTool(
         name, item, item, true, Optional.empty(), Optional.empty(), List.of(), Optional.empty()));
   }
 
   private static Optional<ListedTool> catalogued(Mapping entry) {
-    Mapping full = Items.mapping(entry, "full").orElse(entry);
-    return Items.text(entry, "name").map(name -> new ListedTool(
+    Mapping full = entry.mapping("full").orElse(entry);
+    return entry.text("name").map(name -> new ListedTool(
         name,
         full,
-        Items.mapping(entry, "published").orElse(full),
+        entry.mapping("published").orElse(full),
         Items.bool(entry, "servedByDefault").orElse(true),
-        Items.text(entry, "group"),
-        Items.text(entry, "effect"),
+        entry.text("group"),
+        entry.text("effect"),
         renamed(entry),
-        Items.mapping(entry, "deprecated")));
+        entry.mapping("deprecated")));
   }
 
   private static List<ListedTool.Former> renamed(Mapping entry) {
     List<ListedTool.Former> names = new ArrayList<>();
-    for (Mapping former : Items.list(entry, "renamed")) {
-      Items.text(former, "from").ifPresent(name ->
-          names.add(new ListedTool.Former(name, Items.text(former, "until"))));
+    for (Mapping former : entry.mappings("renamed")) {
+      former.text("from").ifPresent(name ->
+          names.add(new ListedTool.Former(name, former.text("until"))));
     }
     return names;
   }

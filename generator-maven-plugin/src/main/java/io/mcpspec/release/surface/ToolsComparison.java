@@ -130,7 +130,7 @@ final class ToolsComparison {
   /** Who was told that a tool will go could prepare for it. */
   private void removed(ListedTool tool) {
     boolean announced = tool.deprecated().isPresent();
-    String since = tool.deprecated().flatMap(said -> Items.text(said, "since")).map(release -> " since " + release)
+    String since = tool.deprecated().flatMap(said -> said.text("since")).map(release -> " since " + release)
         .orElse("");
     reporter.add(Rule.TOOL_REMOVED, announced ? Level.RISKY : Level.BREAKING, tool.subject(),
         "tool `" + tool.name() + "` is gone" + (announced ? ", as announced" + since : ""),

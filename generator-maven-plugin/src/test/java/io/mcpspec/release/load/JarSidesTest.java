@@ -56,7 +56,7 @@ class JarSidesTest {
   private Map<String, byte[]> published() throws IOException, StatusException {
     CompiledSpec spec = SpecSides.compile(SmallSpec.in(folder.resolve("spec")).directory());
     Map<String, byte[]> files = new TreeMap<>();
-    for (Artifact artifact : spec.published("1.1.0")) {
+    for (Artifact artifact : spec.published("1.1.0").files()) {
       files.put(artifact.path().substring("resources/".length()), artifact.content());
     }
     return files;

@@ -18,7 +18,11 @@ public final class ResourceFiles {
    * @param others what else is generated; a server with digests locks what it reads of it
    */
   public static List<Artifact> emit(Catalog catalog, List<CompiledPrompt> prompts, List<Artifact> others) {
-    Surface surface = new SurfaceBuilder(catalog, prompts).build();
+    return emit(catalog, new SurfaceBuilder(catalog, prompts).build(), others);
+  }
+
+  /** The same files for a surface that was built already. */
+  public static List<Artifact> emit(Catalog catalog, Surface surface, List<Artifact> others) {
     List<Artifact> files = new ArrayList<>();
     files.add(SurfaceJson.emit(catalog, surface));
     files.add(CatalogJson.emit(surface));

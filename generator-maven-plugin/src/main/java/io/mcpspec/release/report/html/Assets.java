@@ -1,12 +1,10 @@
 package io.mcpspec.release.report.html;
 
+import io.mcpspec.generator.tree.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.Base64;
 
 /**
  * What makes the page look and act.
@@ -22,8 +20,8 @@ record Assets(String style, String script) {
 
   /** Lets the page's own style and script work and nothing else: no network, no forms, no code in attributes. */
   String policy() {
-    return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src '" + hash(style)
-        + "'; script-src '" + hash(script) + "'";
+    return "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-" + Sha256.base64(style)
+        + "'; script-src 'sha256-" + Sha256.base64(script) + "'";
   }
 
   private static String read(String name) {
@@ -34,15 +32,6 @@ record Assets(String style, String script) {
       return new String(file.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private static String hash(String text) {
-    try {
-      byte[] hash = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return "sha256-" + Base64.getEncoder().encodeToString(hash);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java platform has SHA-256", e);
     }
   }
 }
