@@ -2,15 +2,14 @@ package io.mcpspec.runtime.dispatch;
 
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Client;
-import io.mcpspec.runtime.call.LogLevel;
+import io.mcpspec.runtime.call.Progress;
+import io.mcpspec.runtime.era.Era;
 import io.mcpspec.runtime.execution.CallCancellation;
 import io.mcpspec.runtime.execution.CallContext;
 import io.mcpspec.runtime.execution.CallTime;
-import io.mcpspec.runtime.execution.ClientInfo;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCall;
 import io.mcpspec.runtime.execution.RunningCalls;
-import io.mcpspec.runtime.intercept.Failures;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Route;
@@ -31,9 +30,7 @@ final class Calls {
   private final String sessionId;
   private final Outbox outbox;
   private final RunningCalls running = new RunningCalls();
-  private ClientInfo client = ClientInfo.UNKNOWN;
   private HandlerSession handlers;
-  private volatile LogLevel lowest = LogLevel.DEBUG;
 
   Calls(McpServer server, String sessionId, Outbox outbox) {
     this.server = server;
@@ -41,25 +38,16 @@ final class Calls {
     this.outbox = outbox;
   }
 
-  /** The client has said who it is; calls from now on come from it. */
-  void initialized(ClientInfo info) {
-    client = info;
-  }
-
-  void setLogLevel(LogLevel level) {
-    lowest = level;
-  }
-
   /**
    * @return the result; empty when a handler will answer
    */
-  Optional<JsonObject> request(Json id, CallKind kind, JsonObject params) {
+  Optional<JsonObject> request(Json id, CallKind kind, JsonObject params, Era era) {
     Route route = server.routers().of(kind).route(params);
+    Optional<Json> progressToken = Params.progressToken(params);
     if (route.compiled()) {
-      return Optional.of(answer(route));
+      return Optional.of(answer(route, era));
     }
-    Optional<Json> token = Params.progressToken(params);
-    RunningCall.Origin origin = new RunningCall.Origin(sessionId, client, () -> lowest, token);
+    RunningCall.Origin origin = new RunningCall.Origin(sessionId, era, progressToken);
     RunningCall call = new RunningCall(id, route, origin, server.interceptors(), server.pool(), running::remove);
     submit(call);
     return Optional.empty();
@@ -90,16 +78,17 @@ final class Calls {
     running.awaitNone();
   }
 
-  private JsonObject answer(Route route) {
+  private JsonObject answer(Route route, Era era) {
     Cancellation never = new CallCancellation();
-    CallContext context = new CallContext(
-        route.effect(), client.caller(sessionId), never, CallTime.ENDLESS, (done, total, message) -> {}, Client.NONE);
+    Progress silent = (done, total, message) -> {};
+    CallContext context = new CallContext(route.effect(), era.client().caller(sessionId), never, CallTime.ENDLESS,
+        silent, Client.NONE, () -> {});
     Call call =
         new Call(route.kind(), route.target(), route.effect(), route.arguments(), true, context, TimeLimit.NONE);
     try {
-      return server.interceptors().proceed(call, route.answer());
+      return era.result(route, server.interceptors().proceed(call, route.answer()));
     } catch (RuntimeException failure) {
-      return Failures.answer(route.kind(), route.target(), failure);
+      return era.failure(route, failure);
     }
   }
 

@@ -24,7 +24,7 @@ public final class Dispatcher {
   Dispatcher(McpServer server, String sessionId, Outbox outbox) {
     this.outbox = outbox;
     this.calls = new Calls(server, sessionId, outbox);
-    this.requests = new Requests(server, calls);
+    this.requests = new Requests(server, calls, outbox);
   }
 
   /** Takes one message; what is wrong with it is answered, never thrown. */
@@ -41,9 +41,9 @@ public final class Dispatcher {
     outbox.send(RpcMessages.error(id, new RpcException(code, message)));
   }
 
-  /** Waits until every request has been answered. */
+  /** Ends subscriptions, and waits until every other request has been answered. */
   public void awaitAnswers() throws InterruptedException {
-    calls.awaitNone();
+    requests.awaitAnswers();
   }
 
   private void message(Json message) {
