@@ -9,7 +9,6 @@ import io.mcpspec.runtime.execution.CallContext;
 import io.mcpspec.runtime.execution.CallTime;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCall;
-import io.mcpspec.runtime.execution.RunningCalls;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Route;
@@ -21,20 +20,19 @@ import io.mcpspec.runtime.server.TimeLimit;
 import java.util.Optional;
 
 /**
- * One client's calls. Those that data answers are answered at once; those of handlers go to a {@link HandlerSession},
- * which opens with the first of them.
+ * The calls that come on one way. Those that data answers are answered at once; those of handlers go to a
+ * {@link HandlerSession}, which opens with the first of them.
  */
 final class Calls {
 
   private final McpServer server;
-  private final String sessionId;
+  private final ClientSession session;
   private final Outbox outbox;
-  private final RunningCalls running = new RunningCalls();
   private HandlerSession handlers;
 
-  Calls(McpServer server, String sessionId, Outbox outbox) {
+  Calls(McpServer server, ClientSession session, Outbox outbox) {
     this.server = server;
-    this.sessionId = sessionId;
+    this.session = session;
     this.outbox = outbox;
   }
 
@@ -47,41 +45,35 @@ final class Calls {
     if (route.compiled()) {
       return Optional.of(answer(route, era));
     }
-    RunningCall.Origin origin = new RunningCall.Origin(sessionId, era, progressToken);
-    RunningCall call = new RunningCall(id, route, origin, server.interceptors(), server.pool(), running::remove);
+    RunningCall.Origin origin = new RunningCall.Origin(session.id(), era, progressToken);
+    RunningCall call =
+        new RunningCall(id, route, origin, server.interceptors(), server.pool(), session.running()::remove);
+    call.onCancel(outbox::unanswered);
     submit(call);
     return Optional.empty();
   }
 
   private void submit(RunningCall call) {
-    running.add(call);
+    session.running().add(call);
     try {
       handlers().submit(call);
     } catch (RuntimeException | LinkageError notStarted) {
-      running.remove(call);
+      session.running().remove(call);
       throw notStarted;
     }
   }
 
-  void cancel(Json id) {
-    running.cancel(id);
-  }
-
-  /** Takes the client's answer to a request of ours; without a session there was none. */
-  void receive(JsonObject response) {
+  /** No more calls come on this way, and none is running. */
+  void close() {
     if (handlers != null) {
-      handlers.receive(response);
+      session.closed(handlers);
     }
-  }
-
-  void awaitNone() throws InterruptedException {
-    running.awaitNone();
   }
 
   private JsonObject answer(Route route, Era era) {
     Cancellation never = new CallCancellation();
     Progress silent = (done, total, message) -> {};
-    CallContext context = new CallContext(route.effect(), era.client().caller(sessionId), never, CallTime.ENDLESS,
+    CallContext context = new CallContext(route.effect(), era.client().caller(session.id()), never, CallTime.ENDLESS,
         silent, Client.NONE, () -> {});
     Call call =
         new Call(route.kind(), route.target(), route.effect(), route.arguments(), true, context, TimeLimit.NONE);
@@ -94,7 +86,8 @@ final class Calls {
 
   private HandlerSession handlers() {
     if (handlers == null) {
-      handlers = server.handlers().open(sessionId, outbox);
+      handlers = server.handlers().open(session.id(), outbox);
+      session.opened(handlers);
     }
     return handlers;
   }

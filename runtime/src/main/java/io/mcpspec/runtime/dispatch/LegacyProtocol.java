@@ -1,6 +1,5 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.call.LogLevel;
 import io.mcpspec.runtime.era.ClientInfo;
 import io.mcpspec.runtime.era.Era;
 import io.mcpspec.runtime.era.LegacyEra;
@@ -9,22 +8,21 @@ import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.rpc.Params;
 import io.mcpspec.runtime.surface.Manifest;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
 /** MCP until 2025-11-25: the client introduces itself by {@code initialize}, and what it said then holds. */
 final class LegacyProtocol implements Protocol {
 
   private final Manifest manifest;
-  private ClientInfo client = ClientInfo.UNKNOWN;
-  private final AtomicReference<LogLevel> lowest = new AtomicReference<>(LogLevel.DEBUG);
+  private final ClientSession session;
 
-  LegacyProtocol(Manifest manifest) {
+  LegacyProtocol(Manifest manifest, ClientSession session) {
     this.manifest = manifest;
+    this.session = session;
   }
 
   @Override
   public Era era(String method, JsonObject params) {
-    return new LegacyEra(client, lowest);
+    return new LegacyEra(session.client(), session.lowest());
   }
 
   @Override
@@ -51,7 +49,8 @@ final class LegacyProtocol implements Protocol {
   }
 
   private JsonObject initialize(JsonObject params) {
-    client = ClientInfo.ofInitialize(params);
+    ClientInfo client = ClientInfo.ofInitialize(params);
+    session.initialized(client);
     return JsonObject.builder()
         .put("protocolVersion", client.protocolVersion())
         .put("capabilities", manifest.capabilities())
@@ -61,7 +60,7 @@ final class LegacyProtocol implements Protocol {
   }
 
   private JsonObject setLevel(JsonObject params) {
-    lowest.set(Params.logLevel("level", Params.text(params, "level")));
+    session.lowest().set(Params.logLevel("level", Params.text(params, "level")));
     return JsonObject.EMPTY;
   }
 }

@@ -8,6 +8,7 @@ import io.mcpspec.runtime.era.RequestMeta;
 import io.mcpspec.runtime.era.Rounds;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.surface.Manifest;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,13 +21,15 @@ final class ModernProtocol implements Protocol {
   private static final String LISTEN = "subscriptions/listen";
 
   private final McpServer server;
+  private final ClientSession session;
+  private final Outbox outbox;
   private final ModernResults results;
-  private final Subscriptions subscriptions;
 
-  ModernProtocol(McpServer server, ModernResults results, Subscriptions subscriptions) {
+  ModernProtocol(McpServer server, ClientSession session, Outbox outbox) {
     this.server = server;
-    this.results = results;
-    this.subscriptions = subscriptions;
+    this.session = session;
+    this.outbox = outbox;
+    this.results = new ModernResults(server.manifest().serverInfo());
   }
 
   /** Whether a request is one of this era, right or wrong. */
@@ -47,7 +50,7 @@ final class ModernProtocol implements Protocol {
   @Override
   public Optional<JsonObject> answer(Json id, String method, JsonObject params) {
     if (method.equals(LISTEN)) {
-      subscriptions.open(id, params);
+      session.subscriptions().open(id, params, outbox, results);
       return Optional.empty();
     }
     return Optional.of(discover());

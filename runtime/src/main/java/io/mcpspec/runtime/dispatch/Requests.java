@@ -1,7 +1,6 @@
 package io.mcpspec.runtime.dispatch;
 
 import io.mcpspec.runtime.era.Era;
-import io.mcpspec.runtime.era.ModernResults;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.rpc.Outbox;
@@ -22,18 +21,17 @@ import java.util.Optional;
 final class Requests {
 
   private final McpServer server;
+  private final ClientSession session;
   private final Calls calls;
-  private final Subscriptions subscriptions;
   private final Protocol legacy;
   private final Protocol modern;
 
-  Requests(McpServer server, Calls calls, Outbox outbox) {
-    ModernResults results = new ModernResults(server.manifest().serverInfo());
+  Requests(McpServer server, ClientSession session, Calls calls, Outbox outbox) {
     this.server = server;
+    this.session = session;
     this.calls = calls;
-    this.subscriptions = new Subscriptions(outbox, results);
-    this.legacy = new LegacyProtocol(server.manifest());
-    this.modern = new ModernProtocol(server, results, subscriptions);
+    this.legacy = new LegacyProtocol(server.manifest(), session);
+    this.modern = new ModernProtocol(server, session, outbox);
   }
 
   /**
@@ -56,17 +54,8 @@ final class Requests {
   /** Takes a notification; those that mean nothing here are ignored, as JSON-RPC asks. */
   void notified(String method, JsonObject params) {
     if (method.equals("notifications/cancelled")) {
-      params.get("requestId").ifPresent(id -> {
-        subscriptions.cancel(id);
-        calls.cancel(id);
-      });
+      params.get("requestId").ifPresent(session::cancel);
     }
-  }
-
-  /** Waits until every request has been answered; what would wait for ever is ended. */
-  void awaitAnswers() throws InterruptedException {
-    subscriptions.end();
-    calls.awaitNone();
   }
 
   private byte[] list(ListKind kind, String method, JsonObject params, Protocol protocol) {

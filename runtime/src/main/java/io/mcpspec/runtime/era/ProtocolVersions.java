@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.era;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,6 +16,13 @@ public final class ProtocolVersions {
   static final String LATEST_LEGACY = LEGACY.get(LEGACY.size() - 1);
 
   private ProtocolVersions() {}
+
+  /** All of them, oldest first. */
+  public static List<String> all() {
+    List<String> all = new ArrayList<>(LEGACY);
+    all.addAll(MODERN);
+    return all;
+  }
 
   /** The client's version where it is known, else the latest: the client then decides whether it goes on. */
   static String agree(Optional<String> asked) {
