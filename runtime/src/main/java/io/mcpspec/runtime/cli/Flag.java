@@ -18,6 +18,11 @@ enum Flag {
   HTTP("PORT", "serve many clients over HTTP at http://127.0.0.1:PORT/mcp; 0 for any free port"),
   HTTP_HOST("ADDRESS", "listen at this address, not 127.0.0.1; others than this machine's need a token or OAuth"),
   HTTP_SESSIONS("", "give each client a session, so that tools may ask it back"),
+  TOKEN_FILE("FILE", "answer only clients that send the token in this file: Authorization: Bearer TOKEN"),
+  OAUTH_ISSUER("URL", "answer only clients with a token of this authorization server"),
+  OAUTH_AUDIENCE("URL", "this server's public URL, for which tokens must be issued"),
+  OAUTH_JWKS("URL", "where the issuer's keys are, unless its metadata say so"),
+  OAUTH_SCOPES("a,b", "what a token must allow"),
   ALLOWED_HOSTS("a,b", "names that the server may be asked under, beside localhost and IP addresses"),
   ALLOWED_ORIGINS("URL…", "sites whose pages may ask, e.g. https://example.com, beside those on this machine");
 
@@ -45,7 +50,10 @@ enum Flag {
 
   /** Whether it takes several values: joined by commas, or one argument each. */
   boolean takesSeveral() {
-    return this == TABLES || this == GROUPS || this == TOOLS || this == ALLOWED_HOSTS || this == ALLOWED_ORIGINS;
+    return switch (this) {
+      case TABLES, GROUPS, TOOLS, OAUTH_SCOPES, ALLOWED_HOSTS, ALLOWED_ORIGINS -> true;
+      default -> false;
+    };
   }
 
   /** Whether it means something only together with {@link #HTTP}. */
