@@ -14,6 +14,8 @@ record Keywords(Mapping schema) {
   /** No count of a sample goes higher: what needs more is no sample any more. */
   private static final int MOST = 10_000;
 
+  private static final int DIGITS = 400;
+
   Optional<Mapping> mapping(String keyword) {
     return schema.mapping(keyword);
   }
@@ -28,8 +30,13 @@ record Keywords(Mapping schema) {
 
   Optional<BigDecimal> number(String keyword) {
     return schema.get(keyword).orElse(null) instanceof Scalar scalar && scalar.isNumber()
-        ? Optional.of(new BigDecimal(scalar.text()))
+        ? Optional.of(new BigDecimal(scalar.text())).filter(Keywords::isWritable)
         : Optional.empty();
+  }
+
+  /** With an exponent as large as JSON allows, a number has more digits than any memory holds. */
+  private static boolean isWritable(BigDecimal value) {
+    return Math.abs((long) value.precision() - value.scale()) < DIGITS && value.scale() < DIGITS;
   }
 
   int count(String keyword, int otherwise) {

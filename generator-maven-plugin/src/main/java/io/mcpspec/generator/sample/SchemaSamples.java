@@ -33,8 +33,21 @@ public final class SchemaSamples {
       }
       return new Sample.None(fault.orElse("nothing that it describes has an end, or is possible"));
     } catch (SchemaException unusable) {
-      String first = unusable.getMessage().lines().findFirst().orElse("no reason is known");
-      return new Sample.None("no validator can use it: " + first);
+      return new Sample.None(reason(unusable));
     }
+  }
+
+  /** Why a schema refuses a value; none when it does not. */
+  public static Optional<String> fault(Node schema, Node value) {
+    try {
+      return new SchemaProof(schema).fault(value);
+    } catch (SchemaException unusable) {
+      return Optional.of(reason(unusable));
+    }
+  }
+
+  private static String reason(SchemaException unusable) {
+    return "no validator can use the schema: "
+        + unusable.getMessage().lines().findFirst().orElse("no reason is known");
   }
 }
