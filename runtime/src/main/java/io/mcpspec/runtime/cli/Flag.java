@@ -14,7 +14,12 @@ enum Flag {
   GROUPS("a,b", "serve the tools of these groups; `all` for all of them"),
   TOOLS("a,b", "serve these tools, whatever their group"),
   RELEASE("R", "serve the prompt text of this release"),
-  TIMEOUT("SECONDS", "cancel a call that takes longer; 60 unless given");
+  TIMEOUT("SECONDS", "cancel a call that takes longer; 60 unless given"),
+  HTTP("PORT", "serve many clients over HTTP at http://127.0.0.1:PORT/mcp; 0 for any free port"),
+  HTTP_HOST("ADDRESS", "listen at this address, not 127.0.0.1; others than this machine's need a token or OAuth"),
+  HTTP_SESSIONS("", "give each client a session, so that tools may ask it back"),
+  ALLOWED_HOSTS("a,b", "names that the server may be asked under, beside localhost and IP addresses"),
+  ALLOWED_ORIGINS("URL…", "sites whose pages may ask, e.g. https://example.com, beside those on this machine");
 
   private final String value;
   private final String help;
@@ -40,7 +45,12 @@ enum Flag {
 
   /** Whether it takes several values: joined by commas, or one argument each. */
   boolean takesSeveral() {
-    return this == TABLES || this == GROUPS || this == TOOLS;
+    return this == TABLES || this == GROUPS || this == TOOLS || this == ALLOWED_HOSTS || this == ALLOWED_ORIGINS;
+  }
+
+  /** Whether it means something only together with {@link #HTTP}. */
+  boolean needsHttp() {
+    return ordinal() > HTTP.ordinal();
   }
 
   String help() {
