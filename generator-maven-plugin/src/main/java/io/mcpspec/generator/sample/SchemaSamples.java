@@ -31,7 +31,7 @@ public final class SchemaSamples {
         }
         fault = fault.or(() -> wrong);
       }
-      return new Sample.None(fault.orElse("nothing that it describes has an end, or is possible"));
+      return new Sample.None(fault.orElse("no value of it is both finite and possible"));
     } catch (SchemaException unusable) {
       return new Sample.None(reason(unusable));
     }
