@@ -100,6 +100,12 @@ class ArchitectureTest {
   static final ArchRule EMIT_EDITOR = stage("emit.editor", "emit", "syntax", "tree", "source");
 
   @ArchTest
+  static final ArchRule SAMPLE = stage("sample", "tree", "source");
+
+  @ArchTest
+  static final ArchRule MOCK = stage("mock", "emit", "sample", "surface", "model", "tree", "source", "diagnostic");
+
+  @ArchTest
   static final ArchRule OUTPUT = stage("output", "emit..", "source");
 
   @ArchTest
@@ -121,6 +127,12 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule MAVEN = only("org.apache.maven..", "maven");
+
+  @ArchTest
+  static final ArchRule REPOSITORIES = only("org.eclipse.aether..", "maven");
+
+  @ArchTest
+  static final ArchRule PATTERNS = only("com.github.curiousoddman..", "sample");
 
   @ArchTest
   static final ArchRule FILES = only("java.nio.file..", "source", "output", "maven");
