@@ -63,11 +63,26 @@ public final class AwsEmitter {
         inputs.put(tool, CodeBlock.of("$T.input(arguments)", handler));
       }
     }
-    CodeBlock check = CodeBlock.of("new $T($N)", AwsRuntime.CHECK, CLIENTS);
-    CodeBlock limit = CodeBlock.of("$N.limitTables(tables)", CLIENTS);
-    CodeBlock close = CodeBlock.of("$N.close()", CLIENTS);
+    SampleCalls samples = samples(bindings);
+    artifacts.add(JavaSource.artifact(javaPackage, samples.write()));
+    return code(bindings, artifacts, handlers, inputs, samples);
+  }
+
+  private SampleCalls samples(List<AwsBinding> bindings) {
+    return new SampleCalls(ClassName.get(javaPackage, "SampleCalls"), catalog, bindings);
+  }
+
+  private static BoundCode code(List<AwsBinding> bindings, List<Artifact> artifacts, Map<String, CodeBlock> handlers,
+      Map<String, CodeBlock> inputs, SampleCalls samples) {
     return new BoundCode(
-        artifacts, List.of(clients(bindings)), handlers, inputs, List.of(check), List.of(limit), List.of(close));
+        artifacts,
+        List.of(clients(bindings)),
+        handlers,
+        inputs,
+        List.of(CodeBlock.of("new $T($N)", AwsRuntime.CHECK, CLIENTS)),
+        List.of(CodeBlock.of("$N.limitTables(tables)", CLIENTS)),
+        List.of(samples.rehearsal()),
+        List.of(CodeBlock.of("$N.close()", CLIENTS)));
   }
 
   private List<AwsBinding> bindings() {

@@ -10,6 +10,7 @@ final class AwsRuntime {
   static final ClassName CALLS = aws("AwsCalls");
   static final ClassName CHECK = aws("AwsCheck");
   static final ClassName CLIENTS = aws("DynamoDbClients");
+  static final ClassName REHEARSAL = aws("AwsRehearsal");
   static final ClassName JSON = aws("SdkJson");
   static final ClassName VALUES = aws("RequestValues");
   static final ClassName FORMAT = aws("ValueFormat");
