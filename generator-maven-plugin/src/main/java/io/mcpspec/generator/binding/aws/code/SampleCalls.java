@@ -1,4 +1,4 @@
-package io.mcpspec.generator.binding.aws;
+package io.mcpspec.generator.binding.aws.code;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
@@ -6,6 +6,7 @@ import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
+import io.mcpspec.generator.binding.aws.setting.AwsBinding;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Server;
