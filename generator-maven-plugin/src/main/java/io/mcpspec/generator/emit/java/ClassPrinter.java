@@ -59,7 +59,7 @@ final class ClassPrinter {
   }
 
   private void supertypes(TypeSpec type) {
-    if (!type.superclass.equals(ClassName.OBJECT) || !type.typeVariables.isEmpty()
+    if (type.superclass != ClassName.OBJECT || !type.typeVariables.isEmpty()
         || !type.staticBlock.isEmpty() || !type.initializerBlock.isEmpty()) {
       throw new IllegalArgumentException("`" + type.name + "` has what no generated class has");
     }

@@ -71,7 +71,7 @@ final class CodePrinter {
     } else if (type instanceof ArrayTypeName array) {
       type(array.componentType);
       lines.text("[]");
-    } else if (type.isPrimitive() || type.equals(TypeName.VOID)) {
+    } else if (type.isPrimitive() || type == TypeName.VOID) {
       lines.text(type.toString());
     } else {
       throw new IllegalArgumentException("`" + type + "` is of a kind that is not generated");

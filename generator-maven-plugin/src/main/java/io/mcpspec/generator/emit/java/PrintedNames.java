@@ -7,46 +7,57 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 
 /**
  * How classes are named in one source file: as short as the place allows. A name belongs first to what is nested in the
  * classes around the place, then to the file's class, then to what is imported; of two classes of the same simple name,
- * the one that comes first is imported.
+ * the one that comes first is imported, unless the package has one of that name, too, which is mentioned.
+ *
+ * <p>Imports become known while the file is printed. What was printed before can be wrong then, though it rarely is:
+ * {@link #settled} has the names for printing once more.
  */
 final class PrintedNames {
 
   /** A class around the place. In its own header, what is nested in it has no short name yet. */
-  private record Enclosing(ClassName name, Set<String> nested, Map<ClassName, String> known) {}
+  private record Enclosing(ClassName name, Set<String> nested, Map<String, String> known) {}
 
   private final String javaPackage;
   private final Map<String, ClassName> imports;
-  private final Map<String, ClassName> wanted = new HashMap<>();
+  private final boolean areSettled;
   private final Set<String> ofPackage = new HashSet<>();
+  private final Set<String> inComments = new HashSet<>();
   private final List<Enclosing> around = new ArrayList<>();
 
-  /**
-   * @param imports the imported classes by simple name
-   */
-  PrintedNames(String javaPackage, Map<String, ClassName> imports) {
-    this.javaPackage = javaPackage;
-    this.imports = imports;
+  PrintedNames(String javaPackage) {
+    this(javaPackage, new HashMap<>(), false);
   }
 
-  /** The classes to import so that what was named so far has short names. */
-  Map<String, ClassName> wanted() {
-    Map<String, ClassName> classes = new HashMap<>(wanted);
-    classes.keySet().removeAll(ofPackage);
-    return classes;
+  private PrintedNames(String javaPackage, Map<String, ClassName> imports, boolean areSettled) {
+    this.javaPackage = javaPackage;
+    this.imports = imports;
+    this.areSettled = areSettled;
+  }
+
+  /** The names that the file must be printed with again; none where all was printed right. */
+  Optional<PrintedNames> settled() {
+    boolean changes = imports.keySet().stream().anyMatch(name -> ofPackage.contains(name) || inComments.contains(name));
+    if (areSettled || !changes) {
+      return Optional.empty();
+    }
+    Map<String, ClassName> settled = new HashMap<>(imports);
+    settled.keySet().removeAll(ofPackage);
+    return Optional.of(new PrintedNames(javaPackage, settled, true));
   }
 
   /** The names in import statements, sorted. */
-  Iterable<String> imported() {
-    Map<String, ClassName> sorted = new TreeMap<>();
-    imports.values().forEach(type -> sorted.put(type.canonicalName(), type));
-    sorted.values().removeIf(type -> type.packageName().equals("java.lang"));
-    return sorted.keySet();
+  List<String> imported() {
+    return imports.values().stream()
+        .filter(type -> !type.packageName().equals("java.lang"))
+        .map(ClassName::canonicalName)
+        .sorted()
+        .toList();
   }
 
   /** The place moves into the header of a class. */
@@ -77,38 +88,46 @@ final class PrintedNames {
    * @param inComment a mention in a comment is no reason for an import
    */
   String of(ClassName type, boolean inComment) {
-    Map<ClassName, String> known = around.get(around.size() - 1).known();
-    String name = known.get(type);
+    Map<String, String> known = around.get(around.size() - 1).known();
+    String name = known.get(type.canonicalName());
     if (name == null) {
       name = find(type, inComment);
       if (!inComment) {
-        known.put(type, name);
+        known.put(type.canonicalName(), name);
       }
     }
     return name;
   }
 
   private String find(ClassName type, boolean inComment) {
-    boolean taken = false;
+    String whole = type.canonicalName();
+    ClassName meant = null;
     for (ClassName part = type; part != null; part = part.enclosingClassName()) {
-      ClassName meant = meant(part.simpleName());
-      taken = meant != null;
-      if (taken && meant.canonicalName().equals(part.canonicalName())) {
-        return type.canonicalName().substring(part.canonicalName().length() - part.simpleName().length());
+      meant = meant(part.simpleName());
+      if (meant != null && meant.canonicalName().equals(part.canonicalName())) {
+        return whole.substring(part.canonicalName().length() - part.simpleName().length());
       }
     }
-    if (taken) {
-      return type.canonicalName();
+    String top = type.topLevelClassName().simpleName();
+    boolean isOfPackage = type.packageName().equals(javaPackage);
+    if (isOfPackage && (meant == null || imports.get(top) == meant)) {
+      ofPackage.add(top);
     }
-    ClassName top = type.topLevelClassName();
-    if (type.packageName().equals(javaPackage)) {
-      ofPackage.add(top.simpleName());
-      return String.join(".", type.simpleNames());
+    if (meant != null) {
+      return whole;
     }
-    if (!inComment && !type.packageName().isEmpty()) {
-      wanted.putIfAbsent(top.simpleName(), top);
+    return isOfPackage || isImported(type, top, inComment) ? String.join(".", type.simpleNames()) : whole;
+  }
+
+  private boolean isImported(ClassName type, String top, boolean inComment) {
+    if (inComment) {
+      inComments.add(top);
     }
-    return type.canonicalName();
+    if (inComment || areSettled || type.packageName().isEmpty() || ofPackage.contains(top)) {
+      return false;
+    }
+    imports.put(top, type.topLevelClassName());
+    return true;
   }
 
   private ClassName meant(String simpleName) {
