@@ -72,7 +72,7 @@ public record Platform(OperatingSystem system, Map<String, String> environment) 
   }
 
   /** The path in a variable; as the XDG convention has it, one that is empty or relative counts as not set. */
-  Optional<Path> variable(String name) {
+  public Optional<Path> variable(String name) {
     return Optional.ofNullable(environment.get(name))
         .filter(value -> !value.isBlank())
         .map(Path::of)
