@@ -22,7 +22,12 @@ enum Flag {
   PRINT("", "show the configuration to paste, and change nothing", Command.INSTALL),
   DRY_RUN("", "say what would be done, and do nothing", Command.INSTALL, Command.UNINSTALL),
   FORCE("", "also replace or remove an entry that `install` did not write", Command.INSTALL, Command.UNINSTALL),
-  FILE("PATH", "where to write the archive", Command.ARCHIVE);
+  FILE("PATH", "where to write the archive", Command.ARCHIVE),
+  HTTP("PORT", "serve many clients over HTTP at http://127.0.0.1:PORT/mcp; 0 for any free port"),
+  HTTP_HOST("ADDRESS", "listen at this address, not 127.0.0.1; others than this machine's need a token or OAuth"),
+  HTTP_SESSIONS("", "give each client a session, so that tools may ask it back"),
+  ALLOWED_HOSTS("a,b", "names that the server may be asked under, beside localhost and IP addresses"),
+  ALLOWED_ORIGINS("URL…", "sites whose pages may ask, e.g. https://example.com, beside those on this machine");
 
   private final String value;
   private final String help;
@@ -81,6 +86,7 @@ enum Flag {
 
   /** Whether it takes several values: joined by commas, or one argument each. */
   boolean takesSeveral() {
+<<<<<<< HEAD
     return this == TABLES || this == GROUPS || this == TOOLS || this == CLIENT || this == ENV;
   }
 
@@ -92,6 +98,14 @@ enum Flag {
   /** Whether it may be given again, for one more value. */
   boolean mayRepeat() {
     return this == CLIENT || this == ENV;
+=======
+    return this == TABLES || this == GROUPS || this == TOOLS || this == ALLOWED_HOSTS || this == ALLOWED_ORIGINS;
+  }
+
+  /** Whether it means something only together with {@link #HTTP}. */
+  boolean needsHttp() {
+    return ordinal() > HTTP.ordinal();
+>>>>>>> main
   }
 
   String help() {

@@ -77,9 +77,14 @@ public final class McpServer {
     return options.release().or(manifest()::defaultRelease);
   }
 
-  /** Begins to serve one client. */
+  /** Begins to serve a client whose messages all come on one way. */
   public Dispatcher connect(String sessionId, Outbox outbox) {
-    return new Dispatcher(this, sessionId, outbox);
+    return connect(new ClientSession(sessionId), outbox);
+  }
+
+  /** Begins to serve a client on one way of several. */
+  public Dispatcher connect(ClientSession session, Outbox outbox) {
+    return new Dispatcher(this, session, outbox);
   }
 
   Routers routers() {

@@ -23,10 +23,12 @@ final class Requests {
   private static final byte[] EMPTY_RESULT = utf8(JsonObject.EMPTY);
 
   private final McpServer server;
+  private final ClientSession session;
   private final Calls calls;
 
-  Requests(McpServer server, Calls calls) {
+  Requests(McpServer server, ClientSession session, Calls calls) {
     this.server = server;
+    this.session = session;
     this.calls = calls;
   }
 
@@ -50,13 +52,13 @@ final class Requests {
   /** Takes a notification; those that mean nothing here are ignored, as JSON-RPC asks. */
   void notified(String method, JsonObject params) {
     if (method.equals("notifications/cancelled")) {
-      params.get("requestId").ifPresent(calls::cancel);
+      params.get("requestId").ifPresent(session.running()::cancel);
     }
   }
 
   private byte[] initialize(JsonObject params) {
     ClientInfo client = ClientInfo.of(params);
-    calls.initialized(client);
+    session.initialized(client);
     Manifest manifest = server.manifest();
     return utf8(JsonObject.builder()
         .put("protocolVersion", client.protocolVersion())
@@ -88,7 +90,7 @@ final class Requests {
       throw RpcErrors.invalidParams(
           "level: expected one of " + new ClosestNames(known).all() + ", got " + Quoted.of(name));
     }
-    calls.setLogLevel(LogLevel.values()[known.indexOf(name)]);
+    session.setLogLevel(LogLevel.values()[known.indexOf(name)]);
     return EMPTY_RESULT;
   }
 

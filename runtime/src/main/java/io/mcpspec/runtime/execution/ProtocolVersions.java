@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 
 /** The protocol versions that are agreed on by {@code initialize}. */
-final class ProtocolVersions {
+public final class ProtocolVersions {
 
-  private static final List<String> KNOWN = List.of("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25");
+  public static final List<String> KNOWN = List.of("2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25");
 
   static final String LATEST = KNOWN.get(KNOWN.size() - 1);
 

@@ -46,7 +46,8 @@ class ServerProcessTest {
       }
       assertThat(server.errors())
           .contains("io.mcpspec.runtime.dispatch.Dispatcher")
-          .doesNotContain("io.modelcontextprotocol.", "reactor.core.", "databind", "org.slf4j.");
+          .doesNotContain("io.modelcontextprotocol.", "reactor.core.", "databind", "org.slf4j.")
+          .doesNotContain("io.mcpspec.runtime.http.", "httpserver");
       server.send("{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/call\",\"params\":{\"name\":\"echo\"}}");
       assertThat(server.next()).contains("\"isError\":false");
       assertThat(server.errors()).contains("io.modelcontextprotocol.spec.McpServerSession").doesNotContain("databind");

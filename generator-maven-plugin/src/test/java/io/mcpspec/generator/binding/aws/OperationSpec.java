@@ -1,5 +1,9 @@
 package io.mcpspec.generator.binding.aws;
 
+import io.mcpspec.generator.binding.aws.check.InputCheck;
+import io.mcpspec.generator.binding.aws.model.Operation;
+import io.mcpspec.generator.binding.aws.model.ServiceModel;
+import io.mcpspec.generator.binding.aws.setting.AwsBinding;
 import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.runtime.json.Json;
