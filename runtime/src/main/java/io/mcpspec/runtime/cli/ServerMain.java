@@ -68,7 +68,11 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
    */
   int run(List<String> args, InputStream in, OutputStream out) {
     try {
-      return run(CommandLine.parse(args), in, out);
+      Optional<Command> command = args.isEmpty() ? Optional.empty() : Command.of(args.get(0));
+      return command.isPresent()
+          ? new CommandRun(command.get(), definition, ManifestReader.read(files), this, environment)
+              .run(CommandLine.parse(args.subList(1, args.size())), new PrintStream(out, true, StandardCharsets.UTF_8))
+          : run(CommandLine.parse(args).forServing(), in, out);
     } catch (UsageException e) {
       err.println("error: " + e.getMessage());
       err.println("`--help` shows the options");
