@@ -71,6 +71,7 @@ class ServerProcessTest {
       server.send("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\"}");
       assertThat(List.of(server.next(), server.next())).allMatch(line -> line.contains("\"result\":"));
       assertThat(server.errors()).as("lambdas are slow to load").doesNotContain("$$Lambda");
+      assertThat(server.errors()).as("only commands need it").doesNotContain("runtime.install.", "cli.CommandRun");
       server.send("{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"resources/read\","
           + "\"params\":{\"uri\":\"fixture://limits\"}}");
       server.send("{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"tools/call\",\"params\":{\"name\":\"design\","
