@@ -49,7 +49,7 @@ record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
     return examples;
   }
 
-  /** A client holds the result against the schema that is published, which may be another than the one it is made by. */
+  /** A client holds the result against the schema that is published, which may not be the one that it is made by. */
   private void sample(Node output, MappingBuilder line) {
     Sample sample = SchemaSamples.of(object(output));
     Optional<Node> published = item.published().get("outputSchema");
