@@ -63,6 +63,23 @@ class ArchitectureTest {
       stage("binding..", "emit", "emit.java", "model", "schema", "tree", "source", "diagnostic");
 
   @ArchTest
+  static final ArchRule AWS_MODEL = stage("binding.aws.model", "tree", "source", "diagnostic");
+
+  @ArchTest
+  static final ArchRule AWS_SETTING =
+      stage("binding.aws.setting", "binding.aws.model", "model", "tree", "source", "diagnostic");
+
+  @ArchTest
+  static final ArchRule AWS_CHECK = stage(
+      "binding.aws.check", "binding.aws.model", "binding.aws.setting",
+      "model", "schema", "tree", "source", "diagnostic");
+
+  @ArchTest
+  static final ArchRule AWS_CODE = stage(
+      "binding.aws.code", "binding.aws.model", "binding.aws.setting", "binding.aws.check",
+      "emit", "emit.java", "model", "schema", "tree", "source", "diagnostic");
+
+  @ArchTest
   static final ArchRule LINT =
       stage("lint..", "surface", "prompt", "model", "schema", "wire", "tree", "source", "diagnostic");
 

@@ -68,7 +68,11 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
    */
   int run(List<String> args, InputStream in, OutputStream out) {
     try {
-      return run(CommandLine.parse(args), in, out);
+      Optional<Command> command = args.isEmpty() ? Optional.empty() : Command.of(args.get(0));
+      return command.isPresent()
+          ? new CommandRun(command.get(), definition, ManifestReader.read(files), this, environment)
+              .run(CommandLine.parse(args.subList(1, args.size())), new PrintStream(out, true, StandardCharsets.UTF_8))
+          : run(CommandLine.parse(args).forServing(), in, out);
     } catch (UsageException e) {
       err.println("error: " + e.getMessage());
       err.println("`--help` shows the options");
@@ -98,12 +102,15 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
       return print(out, new ListPage(server).text());
     }
     if (line.has(Flag.CHECK)) {
-      return check(server, out);
+      return check(server, line, out);
     }
     return line.has(Flag.HTTP) ? serveHttp(server, line) : serve(server, in, out);
   }
 
-  private int check(McpServer server, OutputStream out) throws IOException {
+  private int check(McpServer server, CommandLine line, OutputStream out) throws IOException {
+    if (line.has(Flag.HTTP)) {
+      new HttpStart(line).read();
+    }
     checkFiles();
     CheckPage page = CheckPage.run(server, environment, definition.checks());
     print(out, page.text());

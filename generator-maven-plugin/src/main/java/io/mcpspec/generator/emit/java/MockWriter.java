@@ -39,7 +39,8 @@ final class MockWriter {
         .initializer("$T.of($T.class)", RuntimeTypes.MOCKS, names.server())
         .build();
     CodeBlock limit = CodeBlock.of("$N.limitTables(tables)", FIELD);
-    return new BoundCode(List.of(), List.of(field), handlers, Map.of(), List.of(), List.of(limit), List.of());
+    return new BoundCode(
+        List.of(), List.of(field), handlers, Map.of(), List.of(), List.of(limit), List.of(), List.of());
   }
 
   /** The class that implements {@code Handlers}. */
