@@ -42,7 +42,7 @@ record SurfaceCalls(Mapping surface, Map<String, Node> right, Map<String, Node> 
     for (Mapping tool : surface.mappings("tools")) {
       String name = tool.text("name").orElseThrow();
       Node schema = tool.get("inputSchema").orElseThrow();
-      Node sample = ((Sample.Value) SchemaSamples.of(schema)).node();
+      Node sample = ((Sample.Value) SchemaSamples.ofObject(schema)).node();
       right.put(name, sample);
       wrong((Mapping) sample)
           .filter(value -> SchemaSamples.fault(schema, value).isPresent())

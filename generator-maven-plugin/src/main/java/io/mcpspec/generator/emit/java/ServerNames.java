@@ -17,7 +17,8 @@ public record ServerNames(String wire, ClassName server, ClassName handlers, Cla
 
   /** The names in the server's package. */
   public static ServerNames of(Server server) {
-    NameScope names = NameScope.types().reserve(List.of("Handlers", "MockHandlers", "Main", "ServerMain", "ServerDefinition"));
+    NameScope names = NameScope.types()
+        .reserve(List.of("Handlers", "MockHandlers", "Main", "ServerMain", "ServerDefinition"));
     String javaPackage = server.javaPackage();
     return new ServerNames(
         server.name(),
