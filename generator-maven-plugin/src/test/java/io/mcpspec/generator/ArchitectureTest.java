@@ -63,6 +63,23 @@ class ArchitectureTest {
       stage("binding..", "emit", "emit.java", "model", "schema", "tree", "source", "diagnostic");
 
   @ArchTest
+  static final ArchRule AWS_MODEL = stage("binding.aws.model", "tree", "source", "diagnostic");
+
+  @ArchTest
+  static final ArchRule AWS_SETTING =
+      stage("binding.aws.setting", "binding.aws.model", "model", "tree", "source", "diagnostic");
+
+  @ArchTest
+  static final ArchRule AWS_CHECK = stage(
+      "binding.aws.check", "binding.aws.model", "binding.aws.setting",
+      "model", "schema", "tree", "source", "diagnostic");
+
+  @ArchTest
+  static final ArchRule AWS_CODE = stage(
+      "binding.aws.code", "binding.aws.model", "binding.aws.setting", "binding.aws.check",
+      "emit", "emit.java", "model", "schema", "tree", "source", "diagnostic");
+
+  @ArchTest
   static final ArchRule LINT =
       stage("lint..", "surface", "prompt", "model", "schema", "wire", "tree", "source", "diagnostic");
 
@@ -74,12 +91,21 @@ class ArchitectureTest {
       stage("emit.resources", "emit", "lock", "surface", "prompt", "model", "tree", "source");
 
   @ArchTest
+  static final ArchRule EMIT_INSTALL = stage("emit.install", "emit", "model", "tree", "source", "diagnostic");
+
+  @ArchTest
   static final ArchRule EMIT_JAVA =
       stage("emit.java..", "emit", "surface", "prompt", "model", "schema", "tree", "source");
 
   /** What an editor offers is what the parser takes, so this emitter alone knows the parser's tables. */
   @ArchTest
   static final ArchRule EMIT_EDITOR = stage("emit.editor", "emit", "syntax", "tree", "source");
+
+  @ArchTest
+  static final ArchRule SAMPLE = stage("sample", "tree", "source");
+
+  @ArchTest
+  static final ArchRule MOCK = stage("mock", "emit", "sample", "surface", "model", "tree", "source", "diagnostic");
 
   @ArchTest
   static final ArchRule OUTPUT = stage("output", "emit..", "source");
@@ -103,6 +129,12 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule MAVEN = only("org.apache.maven..", "maven");
+
+  @ArchTest
+  static final ArchRule REPOSITORIES = only("org.eclipse.aether..", "maven");
+
+  @ArchTest
+  static final ArchRule PATTERNS = only("com.github.curiousoddman..", "sample");
 
   @ArchTest
   static final ArchRule FILES = only("java.nio.file..", "source", "output", "maven");

@@ -41,7 +41,8 @@ class ArchitectureTest {
           "..runtime.completion..", "..runtime.decode..", "..runtime.server..", "..runtime.text..")
       .should().dependOnClassesThat(resideInAnyPackage(
           "..runtime.surface..", "..runtime.rpc..", "..runtime.route..", "..runtime.intercept..",
-          "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.cli.."));
+          "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.http..",
+          "..runtime.cli.."));
 
   @ArchTest
   static final ArchRule HANDLERS_KNOW_NO_SERVER = noClasses()
@@ -51,8 +52,13 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule NOTHING_BUT_THE_COMMAND_LINE_KNOWS_A_TRANSPORT = noClasses()
-      .that().resideOutsideOfPackages("..runtime.cli..", "..runtime.sdk..", "..runtime.stdio..")
-      .should().dependOnClassesThat(resideInAnyPackage("..runtime.sdk..", "..runtime.stdio..", "..runtime.cli.."));
+      .that().resideOutsideOfPackages("..runtime.cli..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.http..")
+      .should().dependOnClassesThat(resideInAnyPackage(
+          "..runtime.sdk..", "..runtime.stdio..", "..runtime.http..", "..runtime.cli.."));
+
+  @ArchTest
+  static final ArchRule TRANSPORTS_KNOW_NO_OTHER = slices().matching("io.mcpspec.runtime.(stdio|http)..")
+      .should().notDependOnEachOther();
 
   @ArchTest
   static final ArchRule PACKAGES_FORM_NO_CYCLE =

@@ -76,6 +76,10 @@ public class ImportMojo extends LocatedMojo {
   @Parameter(property = "project", defaultValue = "false")
   private boolean withProject;
 
+  /** Whether the project answers from examples and samples, until its handlers are written. */
+  @Parameter(property = "mock", defaultValue = "false")
+  private boolean mock;
+
   /** Whether to show what would change in a spec that is there, and write nothing. */
   @Parameter(property = "dryRun", defaultValue = "false")
   private boolean dryRun;
@@ -96,7 +100,7 @@ public class ImportMojo extends LocatedMojo {
       Imported imported = prompt == null ? lists() : prompt(directory);
       directory.write(imported.files());
       if (withProject) {
-        new ProjectFile(imported.files()).write(place);
+        new ProjectFile(imported.files(), mock).write(place);
       }
       getLog().info(imported.summary());
       imported.remarks().forEach(remark -> getLog().warn("look at: " + remark));

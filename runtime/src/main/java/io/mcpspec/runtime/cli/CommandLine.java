@@ -33,11 +33,40 @@ record CommandLine(Map<Flag, String> flags) {
       if (flag.takesValue()) {
         value = parts.length > 1 ? parts[1] : following(flag, rest);
         requireValue(flag, value);
-        requireOnce(flag, flags);
+        value = joined(flag, flags, value);
       }
       flags.put(flag, value);
     }
     return new CommandLine(flags);
+  }
+
+  /**
+   * Refuses options of commands where a server is started.
+   *
+   * @throws UsageException naming the first one
+   */
+  CommandLine forServing() {
+    for (Flag flag : flags.keySet()) {
+      if (!flag.isForServing()) {
+        throw new UsageException("option `" + flag.written() + "` belongs to the command `" + flag.owner().written()
+            + "`, which comes first: `" + flag.owner().written() + " " + flag.written() + " …`");
+      }
+    }
+    return this;
+  }
+
+  /**
+   * Refuses options that a command does not have.
+   *
+   * @throws UsageException naming the first one
+   */
+  CommandLine of(Command command) {
+    for (Flag flag : flags.keySet()) {
+      if (!flag.isFor(command)) {
+        throw new UsageException("`" + command.written() + "` has no option `" + flag.written() + "`");
+      }
+    }
+    return this;
   }
 
   boolean has(Flag flag) {
@@ -50,13 +79,17 @@ record CommandLine(Map<Flag, String> flags) {
 
   /** The values of a flag that takes several; none when it was not given. */
   List<String> values(Flag flag) {
-    return list(flags.getOrDefault(flag, ""));
+    return list(flags.getOrDefault(flag, ""), flag.separator());
   }
 
   /** The values in a text that commas separate. */
   static List<String> list(String text) {
+    return list(text, ",");
+  }
+
+  private static List<String> list(String text, String separator) {
     List<String> values = new ArrayList<>();
-    for (String value : text.split(",")) {
+    for (String value : text.split(separator)) {
       if (!value.isBlank()) {
         values.add(value.trim());
       }
@@ -70,7 +103,7 @@ record CommandLine(Map<Flag, String> flags) {
     while (!rest.isEmpty() && !rest.peek().startsWith("--") && (values.isEmpty() || flag.takesSeveral())) {
       values.add(rest.remove());
     }
-    return String.join(",", values);
+    return String.join(flag.separator(), values);
   }
 
   private static void requireValue(Flag flag, String value) {
@@ -80,11 +113,15 @@ record CommandLine(Map<Flag, String> flags) {
   }
 
   /** The last one winning, or all of them, would surprise somebody. */
-  private static void requireOnce(Flag flag, Map<Flag, String> before) {
-    if (before.containsKey(flag)) {
+  private static String joined(Flag flag, Map<Flag, String> before, String value) {
+    if (!before.containsKey(flag)) {
+      return value;
+    }
+    if (!flag.mayRepeat()) {
       throw new UsageException("option `" + flag.written() + "` is given twice; give it once, " + flag.written() + " "
           + flag.value());
     }
+    return before.get(flag) + flag.separator() + value;
   }
 
   private static Flag flag(String argument) {

@@ -11,7 +11,13 @@ record HelpPage(Manifest manifest) {
     page.append(manifest.title()).append(" ").append(manifest.version()).append(", an MCP server\n");
     page.append("Without options it serves one client over standard input and output.\n\nOptions:\n");
     for (Flag flag : Flag.values()) {
-      row(page, (flag.written() + " " + flag.value()).trim(), flag.help());
+      if (flag.isForServing()) {
+        row(page, (flag.written() + " " + flag.value()).trim(), flag.help());
+      }
+    }
+    page.append("\nCommands, in place of serving; each has its own `--help`:\n");
+    for (Command command : Command.values()) {
+      row(page, command.written(), command.help());
     }
     if (!manifest.groups().isEmpty()) {
       page.append("\nGroups:\n");
@@ -21,6 +27,19 @@ record HelpPage(Manifest manifest) {
     if (!manifest.environment().isEmpty()) {
       page.append("\nEnvironment:\n");
       manifest.environment().forEach(variable -> row(page, variable.name(), variable.description()));
+    }
+    return page.toString();
+  }
+
+  /** The page of a command. */
+  String text(Command command) {
+    StringBuilder page = new StringBuilder();
+    page.append(manifest.title()).append(" ").append(manifest.version()).append(": `").append(command.written())
+        .append("`\n").append(new Row("", command.help() + ".").wrapped()).append("\nOptions:\n");
+    for (Flag flag : Flag.values()) {
+      if (flag.isFor(command) && flag != Flag.READ_ONLY) {
+        row(page, (flag.written() + " " + flag.value()).trim(), flag.help());
+      }
     }
     return page.toString();
   }

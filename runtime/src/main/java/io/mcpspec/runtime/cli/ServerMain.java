@@ -1,6 +1,8 @@
 package io.mcpspec.runtime.cli;
 
 import io.mcpspec.runtime.dispatch.McpServer;
+import io.mcpspec.runtime.http.HttpLimits;
+import io.mcpspec.runtime.http.HttpTransport;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.ServerDefinition;
@@ -33,12 +35,14 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
   private final SurfaceFiles files;
   private final Map<String, String> environment;
   private final PrintStream err;
+  private final Shutdown shutdown;
 
   ServerMain(ServerDefinition definition, SurfaceFiles files, Map<String, String> environment, PrintStream err) {
     this.definition = definition;
     this.files = files;
     this.environment = environment;
     this.err = err;
+    this.shutdown = new Shutdown(definition);
   }
 
   /**
@@ -52,26 +56,11 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
   static void run(ServerDefinition definition, SurfaceFiles files, String[] args) {
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     System.setOut(System.err);
+    ServerMain main = new ServerMain(definition, files, System.getenv(), System.err);
     // A hook, so that a signal closes the server as the end of input does.
-    Runtime.getRuntime().addShutdownHook(new Closing(definition));
-    int code = new ServerMain(definition, files, System.getenv(), System.err).run(List.of(args), System.in, out);
-    System.exit(code); // handlers may have left threads behind
-  }
-
-  /** A class, since a lambda would slow the start. */
-  private static final class Closing extends Thread {
-
-    private final ServerDefinition definition;
-
-    Closing(ServerDefinition definition) {
-      super("mcp-close");
-      this.definition = definition;
-    }
-
-    @Override
-    public void run() {
-      definition.close();
-    }
+    Runtime.getRuntime().addShutdownHook(main.shutdown);
+    int code = main.run(List.of(args), System.in, out);
+    main.shutdown.exit(code); // handlers may have left threads behind
   }
 
   /**
@@ -79,7 +68,11 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
    */
   int run(List<String> args, InputStream in, OutputStream out) {
     try {
-      return run(CommandLine.parse(args), in, out);
+      Optional<Command> command = args.isEmpty() ? Optional.empty() : Command.of(args.get(0));
+      return command.isPresent()
+          ? new CommandRun(command.get(), definition, ManifestReader.read(files), this, environment)
+              .run(CommandLine.parse(args.subList(1, args.size())), new PrintStream(out, true, StandardCharsets.UTF_8))
+          : run(CommandLine.parse(args).forServing(), in, out);
     } catch (UsageException e) {
       err.println("error: " + e.getMessage());
       err.println("`--help` shows the options");
@@ -101,16 +94,23 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
     if (line.has(Flag.VERSION)) {
       return print(out, manifest.name() + " " + manifest.version() + "\n");
     }
+    HttpStart.requireHttp(line);
     ServerOptions options = new StartOptions(manifest, this, environment).read(line);
     McpServer server = server(manifest, options);
     if (line.has(Flag.LIST)) {
       checkFiles();
       return print(out, new ListPage(server).text());
     }
-    return line.has(Flag.CHECK) ? check(server, out) : serve(server, in, out);
+    if (line.has(Flag.CHECK)) {
+      return check(server, line, out);
+    }
+    return line.has(Flag.HTTP) ? serveHttp(server, line) : serve(server, in, out);
   }
 
-  private int check(McpServer server, OutputStream out) throws IOException {
+  private int check(McpServer server, CommandLine line, OutputStream out) throws IOException {
+    if (line.has(Flag.HTTP)) {
+      new HttpStart(line).read();
+    }
     checkFiles();
     CheckPage page = CheckPage.run(server, environment, definition.checks());
     print(out, page.text());
@@ -121,6 +121,18 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
     SelfCheck check = new SelfCheck(files);
     check.start(this);
     new StdioTransport(server, in, out).run();
+    check.finish();
+    return OK;
+  }
+
+  private int serveHttp(McpServer server, CommandLine line) throws IOException, InterruptedException {
+    HttpTransport http = new HttpTransport(server, new HttpStart(line).read(), HttpLimits.DEFAULT);
+    String url = http.start().toString();
+    shutdown.drainFirst(http::stop);
+    err.println(url);
+    SelfCheck check = new SelfCheck(files);
+    check.start(this);
+    http.await();
     check.finish();
     return OK;
   }
@@ -136,7 +148,7 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
   @Override
   public void edited(String message) {
     err.println("error: " + message);
-    System.exit(FAILURE);
+    shutdown.exit(FAILURE);
   }
 
   private McpServer server(Manifest manifest, ServerOptions options) {

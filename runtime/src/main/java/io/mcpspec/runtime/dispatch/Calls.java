@@ -2,15 +2,13 @@ package io.mcpspec.runtime.dispatch;
 
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Client;
-import io.mcpspec.runtime.call.LogLevel;
+import io.mcpspec.runtime.call.Progress;
+import io.mcpspec.runtime.era.Era;
 import io.mcpspec.runtime.execution.CallCancellation;
 import io.mcpspec.runtime.execution.CallContext;
 import io.mcpspec.runtime.execution.CallTime;
-import io.mcpspec.runtime.execution.ClientInfo;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCall;
-import io.mcpspec.runtime.execution.RunningCalls;
-import io.mcpspec.runtime.intercept.Failures;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Route;
@@ -22,90 +20,74 @@ import io.mcpspec.runtime.server.TimeLimit;
 import java.util.Optional;
 
 /**
- * One client's calls. Those that data answers are answered at once; those of handlers go to a {@link HandlerSession},
- * which opens with the first of them.
+ * The calls that come on one way. Those that data answers are answered at once; those of handlers go to a
+ * {@link HandlerSession}, which opens with the first of them.
  */
 final class Calls {
 
   private final McpServer server;
-  private final String sessionId;
+  private final ClientSession session;
   private final Outbox outbox;
-  private final RunningCalls running = new RunningCalls();
-  private ClientInfo client = ClientInfo.UNKNOWN;
   private HandlerSession handlers;
-  private volatile LogLevel lowest = LogLevel.DEBUG;
 
-  Calls(McpServer server, String sessionId, Outbox outbox) {
+  Calls(McpServer server, ClientSession session, Outbox outbox) {
     this.server = server;
-    this.sessionId = sessionId;
+    this.session = session;
     this.outbox = outbox;
-  }
-
-  /** The client has said who it is; calls from now on come from it. */
-  void initialized(ClientInfo info) {
-    client = info;
-  }
-
-  void setLogLevel(LogLevel level) {
-    lowest = level;
   }
 
   /**
    * @return the result; empty when a handler will answer
    */
-  Optional<JsonObject> request(Json id, CallKind kind, JsonObject params) {
+  Optional<JsonObject> request(Json id, CallKind kind, JsonObject params, Era era) {
     Route route = server.routers().of(kind).route(params);
+    Optional<Json> progressToken = Params.progressToken(params);
     if (route.compiled()) {
-      return Optional.of(answer(route));
+      return Optional.of(answer(route, era));
     }
-    Optional<Json> token = Params.progressToken(params);
-    RunningCall.Origin origin = new RunningCall.Origin(sessionId, client, () -> lowest, token);
-    RunningCall call = new RunningCall(id, route, origin, server.interceptors(), server.pool(), running::remove);
+    RunningCall.Origin origin = new RunningCall.Origin(session.id(), era, progressToken);
+    RunningCall call =
+        new RunningCall(id, route, origin, server.interceptors(), server.pool(), session.running()::remove);
+    call.onCancel(outbox::unanswered);
     submit(call);
     return Optional.empty();
   }
 
   private void submit(RunningCall call) {
-    running.add(call);
+    session.running().add(call);
     try {
       handlers().submit(call);
     } catch (RuntimeException | LinkageError notStarted) {
-      running.remove(call);
+      session.running().remove(call);
       throw notStarted;
     }
   }
 
-  void cancel(Json id) {
-    running.cancel(id);
-  }
-
-  /** Takes the client's answer to a request of ours; without a session there was none. */
-  void receive(JsonObject response) {
+  /** No more calls come on this way, and none is running. */
+  void close() {
     if (handlers != null) {
-      handlers.receive(response);
+      session.closed(handlers);
     }
   }
 
-  void awaitNone() throws InterruptedException {
-    running.awaitNone();
-  }
-
-  private JsonObject answer(Route route) {
+  private JsonObject answer(Route route, Era era) {
     Cancellation never = new CallCancellation();
-    CallContext context = new CallContext(
-        route.effect(), client.caller(sessionId), never, CallTime.ENDLESS, (done, total, message) -> {}, Client.NONE);
+    Progress silent = (done, total, message) -> {};
+    CallContext context = new CallContext(route.effect(), era.client().caller(session.id()), never, CallTime.ENDLESS,
+        silent, Client.NONE, () -> {});
     Call call =
         new Call(route.kind(), route.target(), route.effect(), route.arguments(), true, context, TimeLimit.NONE);
     try {
-      return server.interceptors().proceed(call, route.answer());
+      return era.result(route, server.interceptors().proceed(call, route.answer()));
     } catch (RuntimeException failure) {
-      return Failures.answer(route.kind(), route.target(), failure);
+      return era.failure(route, failure);
     }
   }
 
   private HandlerSession handlers() {
     if (handlers == null) {
-      handlers = server.handlers().open(sessionId, outbox);
+      handlers = server.handlers().open(session.id(), outbox);
+      session.opened(handlers);
     }
     return handlers;
   }

@@ -14,23 +14,25 @@ import io.mcpspec.runtime.rpc.RpcException;
 import io.mcpspec.runtime.rpc.RpcMessages;
 import java.util.Optional;
 
-/** JSON-RPC with one client: takes messages in, sends answers out. Messages come from one thread. */
+/** JSON-RPC on one way to a client: takes messages in, sends answers out. Messages come from one thread. */
 public final class Dispatcher {
 
   private final Outbox outbox;
+  private final ClientSession session;
   private final Requests requests;
   private final Calls calls;
 
-  Dispatcher(McpServer server, String sessionId, Outbox outbox) {
+  Dispatcher(McpServer server, ClientSession session, Outbox outbox) {
     this.outbox = outbox;
-    this.calls = new Calls(server, sessionId, outbox);
-    this.requests = new Requests(server, calls);
+    this.session = session;
+    this.calls = new Calls(server, session, outbox);
+    this.requests = new Requests(server, session, calls, outbox);
   }
 
   /** Takes one message; what is wrong with it is answered, never thrown. */
   public void receive(String text) {
     try {
-      message(JsonReader.read(text));
+      receive(JsonReader.read(text));
     } catch (JsonSyntaxException e) {
       reject(JsonNull.NULL, RpcErrors.PARSE_ERROR, e.getMessage());
     }
@@ -38,22 +40,39 @@ public final class Dispatcher {
 
   /** Answers a message that could not even be taken in. */
   public void reject(Json id, int code, String message) {
-    outbox.send(RpcMessages.error(id, new RpcException(code, message)));
+    outbox.refuse(RpcMessages.error(id, new RpcException(code, message)));
   }
 
-  /** Waits until every request has been answered. */
+  /** Ends subscriptions, and waits until every other request has been answered. */
   public void awaitAnswers() throws InterruptedException {
-    calls.awaitNone();
+    endSubscriptions();
+    session.running().awaitNone();
   }
 
-  private void message(Json message) {
+  /** Answers the requests that would stay open for ever: the server ends. */
+  public void endSubscriptions() {
+    session.subscriptions().end();
+  }
+
+  /** Cancels the request with that id, since its client is gone. */
+  public void cancel(Json id) {
+    session.cancel(id);
+  }
+
+  /** No more messages come on this way, and every request has been answered. */
+  public void close() {
+    calls.close();
+  }
+
+  /** Takes one message; what is wrong with it is answered, never thrown. */
+  public void receive(Json message) {
     Optional<JsonObject> object = message.asObject();
     if (object.isEmpty()) {
-      String hint = message.asArray().isPresent() ? "; batches are not supported, send one message a line" : "";
+      String hint = message.asArray().isPresent() ? "; batches are not supported, send one message at a time" : "";
       reject(JsonNull.NULL, RpcErrors.INVALID_REQUEST,
           "expected a JSON-RPC object, got " + message.describe() + hint);
     } else if (object.get().get("method").isEmpty() && isResponse(object.get())) {
-      calls.receive(object.get());
+      session.receive(object.get());
     } else if (object.get().get("id").isEmpty() && object.get().string("method").isPresent()) {
       requests.notified(object.get().string("method").get(), params(object.get()).orElse(JsonObject.EMPTY));
     } else {
@@ -72,13 +91,15 @@ public final class Dispatcher {
       Optional<byte[]> result =
           requests.requested(id, message.string("method").orElseThrow(), params(message).orElseThrow());
       if (result.isPresent()) {
-        outbox.send(RpcMessages.result(id, result.get()));
+        outbox.answer(RpcMessages.result(id, result.get()));
       }
     } catch (RpcException e) {
-      outbox.send(RpcMessages.error(id, e));
+      outbox.answer(RpcMessages.error(id, e));
     } catch (RuntimeException | LinkageError unexpected) {
       String method = message.string("method").orElseThrow();
-      reject(id, RpcErrors.INTERNAL_ERROR, FailureLog.record("request", method, unexpected));
+      RpcException answer =
+          new RpcException(RpcErrors.INTERNAL_ERROR, FailureLog.record("request", method, unexpected));
+      outbox.answer(RpcMessages.error(id, answer));
     }
   }
 

@@ -4,6 +4,7 @@ import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.rpc.RpcErrors;
 import io.mcpspec.runtime.rpc.RpcException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The calls that handlers are answering, by the id of their request. */
@@ -36,6 +37,14 @@ public final class RunningCalls {
       call.cancel();
       remove(call);
     }
+  }
+
+  public void cancelAll() {
+    List<Json> ids;
+    synchronized (this) {
+      ids = List.copyOf(byId.keySet());
+    }
+    ids.forEach(this::cancel);
   }
 
   /** Waits until every call has been answered. */

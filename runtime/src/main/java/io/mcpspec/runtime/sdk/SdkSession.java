@@ -77,8 +77,8 @@ final class SdkSession implements HandlerSession {
   @Override
   public void receive(JsonObject response) {
     Optional<String> id = response.string("id");
-    if (id.isEmpty()) {
-      return; // ours are strings, so this answers no request of ours
+    if (id.isEmpty() || !id.get().startsWith(session.getId())) {
+      return; // ids of our requests begin so: this answers none of them
     }
     handle(response.object("error")
         .map(error -> McpSchema.JSONRPCResponse.error(id.get(), error(error)))

@@ -60,7 +60,7 @@ final class SdkTransport implements McpServerTransport {
       return; // cancelled in the meantime
     }
     McpSchema.JSONRPCResponse.JSONRPCError error = response.error();
-    outbox.send(error == null
+    outbox.answer(error == null
         ? RpcMessages.result(call.id(), (JsonObject) response.result())
         : RpcMessages.error(call.id(), new RpcException(error.code(), error.message(), data(error))));
     call.sent();

@@ -52,6 +52,11 @@ public interface ServerDefinition {
     return Set.of();
   }
 
+  /** Opens what makes calls without reaching anything real; each is closed when its calls are made. */
+  default List<Rehearsal> rehearsals() {
+    return List.of();
+  }
+
   /** Gives back what the server holds, such as connections. Called once, when nothing more is asked of it. */
   default void close() {}
 }

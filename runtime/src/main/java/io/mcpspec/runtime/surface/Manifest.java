@@ -97,6 +97,15 @@ public record Manifest(
     return serverInfo.string("name").orElse("server");
   }
 
+  /**
+   * The name without what all servers are called. Clients put it before each tool's name, and both together must be
+   * short.
+   */
+  public String shortName() {
+    String name = name().replaceAll("(?i)^(mcp-server-|mcp-)|(-mcp-server|-server-mcp|-mcp|-server)$", "");
+    return name.isEmpty() ? name() : name;
+  }
+
   public String version() {
     return serverInfo.string("version").orElse("");
   }

@@ -106,7 +106,7 @@ class ProtocolTest {
     "{'jsonrpc':'2.0','id':1,'method':'ping','params':[]} | 1 | params: expected an object",
     "{} | null | jsonrpc: expected \"2.0\"",
     "5 | null | expected a JSON-RPC object, got a number",
-    "[] | null | expected a JSON-RPC object, got an array; batches are not supported, send one message a line",
+    "[] | null | expected a JSON-RPC object, got an array; batches are not supported, send one message at a time",
   }, quoteCharacter = '\u0001')
   void refusesWhatIsNoRequest(String message, String id, String text) {
     client.send(message);

@@ -44,7 +44,7 @@ class StdioTransportTest {
   void refusesABatchAndGoesOn() throws Exception {
     assertThat(run("[" + PING.strip() + "]\n" + PING)).containsExactly(
         "{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32600,\"message\":\"expected a JSON-RPC object, "
-            + "got an array; batches are not supported, send one message a line\"}}",
+            + "got an array; batches are not supported, send one message at a time\"}}",
         PONG);
   }
 

@@ -1,6 +1,9 @@
 package io.mcpspec.generator.binding.aws;
 
 import io.mcpspec.generator.binding.BindingKind;
+import io.mcpspec.generator.binding.aws.check.AwsBindingCheck;
+import io.mcpspec.generator.binding.aws.code.AwsEmitter;
+import io.mcpspec.generator.binding.aws.model.ServiceModel;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.java.BoundCode;
 import io.mcpspec.generator.emit.java.JavaTypes;
@@ -9,7 +12,7 @@ import io.mcpspec.generator.model.Catalog;
 /** {@code binding: { aws: GetItem }}: an operation of DynamoDB, called with the AWS SDK. */
 public final class AwsBindingKind implements BindingKind {
 
-  static final String KIND = "aws";
+  public static final String KIND = "aws";
 
   @Override
   public String kind() {

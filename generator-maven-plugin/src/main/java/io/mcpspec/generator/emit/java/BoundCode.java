@@ -20,6 +20,7 @@ import java.util.Map;
  * @param checks expressions of the runtime's {@code Check}, for {@code --check}; they may use the fields
  * @param tableLimits expressions that limit all handlers to the runtime's {@code TablePatterns tables}; they use the
  *     fields
+ * @param rehearsals expressions of the runtime's {@code Rehearsal}; each opens one
  * @param closing expressions that give back what the fields hold
  */
 public record BoundCode(
@@ -29,11 +30,12 @@ public record BoundCode(
     Map<String, CodeBlock> inputs,
     List<CodeBlock> checks,
     List<CodeBlock> tableLimits,
+    List<CodeBlock> rehearsals,
     List<CodeBlock> closing) {
 
   /** Of a server without bound tools. */
   public static final BoundCode NONE =
-      new BoundCode(List.of(), List.of(), Map.of(), Map.of(), List.of(), List.of(), List.of());
+      new BoundCode(List.of(), List.of(), Map.of(), Map.of(), List.of(), List.of(), List.of(), List.of());
 
   /** Both together. */
   public BoundCode and(BoundCode other) {
@@ -44,6 +46,7 @@ public record BoundCode(
         joined(inputs, other.inputs),
         joined(checks, other.checks),
         joined(tableLimits, other.tableLimits),
+        joined(rehearsals, other.rehearsals),
         joined(closing, other.closing));
   }
 

@@ -44,17 +44,24 @@ final class ServerWriter {
     List<MethodSpec> methods = new ArrayList<>();
     list(type, HandlerKind.TOOL.list(), RuntimeTypes.TOOL_ENTRY, tools(methods));
     handwritten(type);
+    whatBindingsAdd(type);
+    type.addMethods(methods);
+    return JavaSource.artifact(names.server().packageName(), type.build());
+  }
+
+  private void whatBindingsAdd(TypeSpec.Builder type) {
     if (!bound.checks().isEmpty()) {
       list(type, "checks", RuntimeTypes.CHECK, bound.checks());
     }
     if (!bound.tableLimits().isEmpty()) {
       type.addMethod(limitTables());
     }
+    if (!bound.rehearsals().isEmpty()) {
+      list(type, "rehearsals", RuntimeTypes.REHEARSAL, bound.rehearsals());
+    }
     if (!bound.closing().isEmpty()) {
       type.addMethod(close());
     }
-    type.addMethods(methods);
-    return JavaSource.artifact(names.server().packageName(), type.build());
   }
 
   /** The lists of prompts, resources and completions; the list of tools also holds those that are bound. */
@@ -96,7 +103,8 @@ final class ServerWriter {
   }
 
   private List<CodeBlock> tools(List<MethodSpec> methods) {
-    NameScope scope = NameScope.members().reserve(List.of("checks", "interceptors", "limitTables", "close"));
+    NameScope scope = NameScope.members()
+        .reserve(List.of("checks", "interceptors", "limitTables", "rehearsals", "close"));
     for (HandlerKind kind : HandlerKind.values()) {
       scope.reserve(List.of(kind.list()));
     }

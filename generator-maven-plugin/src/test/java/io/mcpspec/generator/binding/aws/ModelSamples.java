@@ -1,5 +1,7 @@
 package io.mcpspec.generator.binding.aws;
 
+import io.mcpspec.generator.binding.aws.model.ServiceModel;
+import io.mcpspec.generator.binding.aws.model.Shape;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;

@@ -1,0 +1,141 @@
+package io.mcpspec.runtime.cli;
+
+import io.mcpspec.runtime.install.InstallRequest;
+import io.mcpspec.runtime.install.Installer;
+import io.mcpspec.runtime.install.Platform;
+import io.mcpspec.runtime.install.Uninstaller;
+import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.client.Snippet;
+import io.mcpspec.runtime.surface.Manifest;
+import io.mcpspec.runtime.text.ClosestNames;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** The commands {@code install} and {@code uninstall}, once their options are read. */
+record InstallCommand(Manifest manifest, Platform platform, Clients clients, PrintStream out) {
+
+  void install(CommandLine line, Installer installer) throws IOException, InterruptedException {
+    InstallRequest request =
+        new InstallRequest(name(line), arguments(line), environment(line), line.has(Flag.FORCE));
+    List<Client> chosen = chosen(line);
+    if (line.has(Flag.PRINT)) {
+      (chosen.isEmpty() ? clients.all() : chosen).forEach(client ->
+          out.println(new Snippet(client, request.name(), installer.launch(request)).markdown()));
+    } else if (chosen.isEmpty()) {
+      out.print(overview(installer.launch(request).entry(clients.all().get(0)).toJson()));
+    } else if (line.has(Flag.DRY_RUN)) {
+      installer.show(chosen, request);
+    } else {
+      installer.install(chosen, request);
+      out.println(chosen.size() == 1 ? "Start the client anew." : "Start the clients anew.");
+    }
+    out.print(offers(request));
+  }
+
+  void uninstall(CommandLine line) throws IOException {
+    Uninstaller uninstaller = new Uninstaller(manifest.name(), platform, line.has(Flag.DRY_RUN), out);
+    List<Client> chosen = chosen(line);
+    for (Client client : chosen) {
+      uninstaller.uninstall(client, name(line), line.has(Flag.FORCE));
+    }
+    if (chosen.isEmpty()) {
+      uninstaller.uninstallAll(clients, name(line), line.has(Flag.FORCE));
+    }
+  }
+
+  /** What is shown when no client is named. */
+  private String overview(String entry) {
+    StringBuilder page = new StringBuilder("Name the clients: `install --client NAME…`. These are known:\n");
+    for (Client client : clients.all()) {
+      String head = String.format(Locale.ROOT, "  %-16s %-10s ",
+          client.id(), client.isFound(platform) ? "found" : "not found");
+      page.append(new Row(head, client.file(platform).toString()).wrapped());
+    }
+    return page.append("\nThe entry would be\n  ").append(entry).append("\n").toString();
+  }
+
+  private List<Client> chosen(CommandLine line) {
+    List<Client> chosen = new ArrayList<>();
+    for (String id : line.values(Flag.CLIENT)) {
+      chosen.add(clients.client(id).orElseThrow(() -> new UsageException("unknown client `" + id + "`"
+          + or(new ClosestNames(clients.ids()).hint(id), "; there is " + new ClosestNames(clients.ids()).all()))));
+    }
+    return chosen;
+  }
+
+  private String name(CommandLine line) {
+    String name = line.value(Flag.NAME).orElseGet(manifest::shortName);
+    if (!name.matches("[A-Za-z0-9_-]{1,64}")) {
+      throw new UsageException("option `" + Flag.NAME.written() + "`: expected up to 64 letters, digits, `_` and `-`,"
+          + " got `" + name + "`");
+    }
+    return name;
+  }
+
+  /** What changes something is off unless asked for. */
+  private static List<String> arguments(CommandLine line) {
+    if (line.has(Flag.ALLOW_WRITES) && line.has(Flag.READ_ONLY)) {
+      throw new UsageException("`" + Flag.ALLOW_WRITES.written() + "` and `" + Flag.READ_ONLY.written()
+          + "` exclude each other; give one of them");
+    }
+    List<String> arguments = new ArrayList<>();
+    if (!line.has(Flag.ALLOW_WRITES)) {
+      arguments.add(Flag.READ_ONLY.written());
+    }
+    for (Flag flag : Flag.values()) {
+      if (flag.isKept() && flag.takesValue() && line.has(flag)) {
+        arguments.add(flag.written());
+        arguments.add(String.join(",", line.values(flag)));
+      }
+    }
+    return arguments;
+  }
+
+  private Map<String, String> environment(CommandLine line) {
+    Map<String, String> chosen = new LinkedHashMap<>();
+    for (String assignment : line.values(Flag.ENV)) {
+      String[] parts = assignment.split("=", 2);
+      Manifest.Variable variable = variable(parts[0]);
+      if (variable.secret()) {
+        throw new UsageException("`" + parts[0] + "` is a secret, and a client's configuration is a file that others"
+            + " read; keep it in the environment of the client, or use a profile");
+      }
+      if (parts.length == 1) {
+        throw new UsageException("option `" + Flag.ENV.written() + "`: expected NAME=VALUE, got `" + assignment + "`");
+      }
+      chosen.put(parts[0], parts[1]);
+    }
+    return chosen;
+  }
+
+  private Manifest.Variable variable(String name) {
+    List<String> known = manifest.environment().stream().map(Manifest.Variable::name).toList();
+    return manifest.environment().stream().filter(one -> one.name().equals(name)).findFirst()
+        .orElseThrow(() -> new UsageException("the server reads no variable `" + name + "`"
+            + or(new ClosestNames(known).hint(name), "; it reads " + new ClosestNames(known).all())));
+  }
+
+  /** Variables that are set here, and that a client which is started elsewhere may not have. */
+  private String offers(InstallRequest request) {
+    List<String> offers = new ArrayList<>();
+    for (Manifest.Variable variable : manifest.environment()) {
+      Optional<String> value = Optional.ofNullable(platform.environment().get(variable.name()));
+      if (value.isPresent() && !variable.secret() && !request.environment().containsKey(variable.name())) {
+        offers.add("  " + Flag.ENV.written() + " " + variable.name() + "=" + value.get());
+      }
+    }
+    return offers.isEmpty() ? "" : "Set here, and not for the server; add what it needs:\n"
+        + String.join("\n", offers) + "\n";
+  }
+
+  private static String or(String hint, String otherwise) {
+    return hint.isEmpty() ? otherwise : hint;
+  }
+}

@@ -1,0 +1,84 @@
+package io.mcpspec.runtime.dispatch;
+
+import io.mcpspec.runtime.call.LogLevel;
+import io.mcpspec.runtime.era.ClientInfo;
+import io.mcpspec.runtime.execution.HandlerSession;
+import io.mcpspec.runtime.execution.RunningCalls;
+import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonObject;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * What the messages of one client share, on however many ways they come. Safe for use by many threads.
+ */
+public final class ClientSession {
+
+  private final String id;
+  private final RunningCalls running = new RunningCalls();
+  private final Subscriptions subscriptions = new Subscriptions();
+  private final Set<HandlerSession> handlers = ConcurrentHashMap.newKeySet();
+  private final AtomicReference<LogLevel> lowest = new AtomicReference<>(LogLevel.DEBUG);
+  private volatile ClientInfo client = ClientInfo.UNKNOWN;
+
+  /**
+   * @param id the session's id; empty when the client has none
+   */
+  public ClientSession(String id) {
+    this.id = id;
+  }
+
+  /** Cancels every request of the client: it is gone. */
+  public void cancelAll() {
+    running.cancelAll();
+    subscriptions.cancelAll();
+  }
+
+  /** Cancels the request with that id; one that has ended, or never was, is ignored. */
+  void cancel(Json request) {
+    running.cancel(request);
+    subscriptions.cancel(request);
+  }
+
+  String id() {
+    return id;
+  }
+
+  RunningCalls running() {
+    return running;
+  }
+
+  Subscriptions subscriptions() {
+    return subscriptions;
+  }
+
+  ClientInfo client() {
+    return client;
+  }
+
+  /** The client has said who it is; calls from now on come from it. */
+  void initialized(ClientInfo info) {
+    client = info;
+  }
+
+  /** The lowest log level that a client wants which says so once for all its requests. */
+  AtomicReference<LogLevel> lowest() {
+    return lowest;
+  }
+
+  void opened(HandlerSession session) {
+    handlers.add(session);
+  }
+
+  void closed(HandlerSession session) {
+    handlers.remove(session);
+  }
+
+  /** Takes the client's answer to a request of ours, which each handler session knows for its own or ignores. */
+  void receive(JsonObject response) {
+    for (HandlerSession session : handlers) {
+      session.receive(response);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package io.mcpspec.runtime.http;
+
+import java.time.Duration;
+
+/**
+ * What clients may take of the server. The only place that decides it.
+ *
+ * @param bodyBytes the largest message
+ * @param requests requests that may be answered at a time
+ * @param sessions sessions that may be open
+ * @param sessionIdle how long a session lives unused
+ * @param readTime how long a client may take to send a request
+ * @param writeTime how long a client may take to read what is sent at once
+ * @param heartbeat how often a reply that takes long shows that it is alive, which shows whether the client is
+ * @param drain how long running requests may take once the server is told to stop
+ */
+public record HttpLimits(
+    int bodyBytes,
+    int requests,
+    int sessions,
+    Duration sessionIdle,
+    Duration readTime,
+    Duration writeTime,
+    Duration heartbeat,
+    Duration drain) {
+
+  public static final HttpLimits DEFAULT = new HttpLimits(
+      16 << 20,
+      256,
+      1_000,
+      Duration.ofMinutes(30),
+      Duration.ofSeconds(30),
+      Duration.ofSeconds(30),
+      Duration.ofSeconds(10),
+      Duration.ofSeconds(5));
+}

@@ -1,0 +1,50 @@
+package io.mcpspec.runtime.http;
+
+import io.mcpspec.runtime.json.JsonNull;
+import io.mcpspec.runtime.rpc.RpcErrors;
+import io.mcpspec.runtime.rpc.RpcException;
+import io.mcpspec.runtime.rpc.RpcMessages;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** A request that is answered with an HTTP status and a JSON-RPC error that says why. */
+final class HttpRefusal extends RuntimeException {
+
+  private static final long serialVersionUID = 1L;
+
+  private final int status;
+  private final int code;
+  private final transient Map<String, String> headers = new LinkedHashMap<>();
+
+  HttpRefusal(int status, int code, String message) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+
+  HttpRefusal(int status, String message) {
+    this(status, status < Status.INTERNAL_ERROR ? RpcErrors.INVALID_REQUEST : RpcErrors.INTERNAL_ERROR, message);
+  }
+
+  static HttpRefusal stopping() {
+    return new HttpRefusal(Status.UNAVAILABLE, "the server is stopping").with("Connection", "close");
+  }
+
+  HttpRefusal with(String header, String value) {
+    headers.put(header, value);
+    return this;
+  }
+
+  int status() {
+    return status;
+  }
+
+  Map<String, String> headers() {
+    return headers;
+  }
+
+  /** The request's id is not known where requests are refused. */
+  byte[] body() {
+    return RpcMessages.error(JsonNull.NULL, new RpcException(code, getMessage()));
+  }
+}

@@ -1,0 +1,60 @@
+package io.mcpspec.runtime.http;
+
+import java.time.Duration;
+import java.util.concurrent.Executor;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.SynchronousQueue;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The threads that take requests in, and the clock. Handlers run on others. */
+final class HttpThreads {
+
+  private static final int SPARE = 32;
+  private static final int IDLE_SECONDS = 30;
+
+  private final ThreadPoolExecutor threads;
+  private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, named("mcp-http-clock-"));
+
+  /**
+   * @param requests taken in at a time; a few more threads tell others that there are too many
+   */
+  HttpThreads(int requests) {
+    threads = new ThreadPoolExecutor(
+        0, requests + SPARE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), named("mcp-http-"));
+  }
+
+  Executor executor() {
+    return threads;
+  }
+
+  void every(Duration time, Runnable action) {
+    clock.scheduleWithFixedDelay(() -> attempt(action), time.toMillis(), time.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  private static void attempt(Runnable action) {
+    try {
+      action.run();
+    } catch (RejectedExecutionException busy) {
+      // Every thread is at work: next time will do.
+    }
+  }
+
+  void stop() {
+    clock.shutdownNow();
+    threads.shutdown();
+  }
+
+  /** Daemons: a client that never ends must not keep the process alive. */
+  private static ThreadFactory named(String prefix) {
+    AtomicInteger count = new AtomicInteger();
+    return task -> {
+      Thread thread = new Thread(task, prefix + count.incrementAndGet());
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+}

@@ -1,0 +1,134 @@
+package io.mcpspec.runtime.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.time.Instant;
+
+/**
+ * What is sent for one request: a body, or events as they come. One thread at a time may send. A client that does not
+ * read what it is sent is given up on, or it would keep a thread for ever.
+ */
+final class Reply {
+
+  static final String JSON = "application/json";
+  static final String EVENTS = "text/event-stream";
+
+  private static final byte[] COMMENT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] BEFORE = "event: message\ndata: ".getBytes(StandardCharsets.US_ASCII);
+  private static final byte[] AFTER = "\n\n".getBytes(StandardCharsets.US_ASCII);
+
+  private final HttpExchange exchange;
+  private OutputStream events;
+  private Thread sender;
+  private Instant since = Instant.MAX;
+
+  Reply(HttpExchange exchange) {
+    this.exchange = exchange;
+  }
+
+  void header(String name, String value) {
+    exchange.getResponseHeaders().set(name, value);
+  }
+
+  /** Sends the status alone. */
+  void empty(int status) throws IOException {
+    send(() -> exchange.sendResponseHeaders(status, -1));
+    exchange.close();
+  }
+
+  /** Sends a body of JSON. */
+  void json(int status, byte[] body) throws IOException {
+    header("Content-Type", JSON);
+    send(() -> {
+      exchange.sendResponseHeaders(status, body.length);
+      exchange.getResponseBody().write(body);
+    });
+    exchange.close();
+  }
+
+  void refuse(HttpRefusal refusal) throws IOException {
+    refusal.headers().forEach(this::header);
+    json(refusal.status(), refusal.body());
+  }
+
+  /** From now on events are sent; more than once does nothing. */
+  void beginEvents() throws IOException {
+    if (events != null) {
+      return;
+    }
+    header("Content-Type", EVENTS);
+    header("Cache-Control", "no-cache");
+    header("X-Accel-Buffering", "no"); // proxies would hold events back
+    send(() -> exchange.sendResponseHeaders(Status.OK, 0));
+    events = exchange.getResponseBody();
+  }
+
+  /**
+   * @param message JSON on one line
+   */
+  void event(byte[] message) throws IOException {
+    beginEvents();
+    byte[] event = new byte[BEFORE.length + message.length + AFTER.length];
+    System.arraycopy(BEFORE, 0, event, 0, BEFORE.length);
+    System.arraycopy(message, 0, event, BEFORE.length, message.length);
+    System.arraycopy(AFTER, 0, event, BEFORE.length + message.length, AFTER.length);
+    sendEvent(event);
+  }
+
+  /** Sends what clients skip; it shows both sides that the other is there. */
+  void comment() throws IOException {
+    beginEvents();
+    sendEvent(COMMENT);
+  }
+
+  private void sendEvent(byte[] event) throws IOException {
+    send(() -> {
+      events.write(event);
+      events.flush();
+    });
+  }
+
+  boolean hasEvents() {
+    return events != null;
+  }
+
+  /** Ends the reply, or the connection when the reply is not whole. */
+  void end() {
+    exchange.close();
+  }
+
+  private void send(Sending sending) throws IOException {
+    begin();
+    try {
+      sending.run();
+    } finally {
+      finish();
+    }
+  }
+
+  private synchronized void begin() {
+    sender = Thread.currentThread();
+    since = Instant.now();
+  }
+
+  private synchronized void finish() {
+    sender = null;
+    Thread.interrupted(); // ours, see below: the thread's next work must not see it
+  }
+
+  /** Closes the connection when the client has not read within {@code time}. Called by another thread. */
+  synchronized void giveUpAfter(Duration time) {
+    if (sender != null && since.plus(time).isBefore(Instant.now())) {
+      sender.interrupt();
+    }
+  }
+
+  /** Sends something. */
+  private interface Sending {
+
+    void run() throws IOException;
+  }
+}

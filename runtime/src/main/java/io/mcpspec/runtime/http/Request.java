@@ -1,0 +1,83 @@
+package io.mcpspec.runtime.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import io.mcpspec.runtime.rpc.RpcErrors;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a client asks. */
+record Request(HttpExchange exchange) {
+
+  String method() {
+    return exchange.getRequestMethod();
+  }
+
+  String path() {
+    return exchange.getRequestURI().getPath();
+  }
+
+  /** The header, with blanks at its ends taken off; empty when it is absent or blank. */
+  Optional<String> header(String name) {
+    return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name))
+        .map(String::strip)
+        .filter(value -> !value.isEmpty());
+  }
+
+  /**
+   * Whether the client takes content of the type. A client that does not say takes everything.
+   *
+   * @param type such as {@code application/json}
+   */
+  boolean accepts(String type) {
+    List<String> accepted = exchange.getRequestHeaders().getOrDefault("Accept", List.of());
+    String all = String.join(",", accepted).toLowerCase(Locale.ROOT);
+    if (all.isBlank()) {
+      return true;
+    }
+    String wildcard = type.substring(0, type.indexOf('/') + 1) + "*";
+    for (String range : all.split(",")) {
+      String[] parts = range.split(";", 2);
+      String name = parts[0].strip();
+      boolean refused = parts.length > 1 && parts[1].strip().matches("q=0(\\.0*)?");
+      if (!refused && (name.equals(type) || name.equals(wildcard) || name.equals("*/*"))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The type of the body without its parameters, in lower case; empty when there is none. */
+  String contentType() {
+    return header("Content-Type").orElse("").split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+  }
+
+  /**
+   * The body.
+   *
+   * @throws HttpRefusal when it is larger than {@code limit} bytes, or not UTF-8
+   */
+  String body(int limit) throws IOException {
+    byte[] bytes;
+    try (InputStream in = exchange.getRequestBody()) {
+      bytes = in.readNBytes(limit + 1);
+      if (bytes.length > limit) {
+        in.skip(4L * limit); // a client that is still sending would not read the answer
+      }
+    }
+    if (bytes.length > limit) {
+      throw new HttpRefusal(
+          Status.TOO_LARGE, "message of more than " + (limit >> 20) + " MiB; send less at a time");
+    }
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      throw new HttpRefusal(Status.BAD_REQUEST, RpcErrors.PARSE_ERROR, "message is not UTF-8");
+    }
+  }
+}

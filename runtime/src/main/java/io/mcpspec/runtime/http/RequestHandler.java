@@ -1,0 +1,75 @@
+package io.mcpspec.runtime.http;
+
+import com.sun.net.httpserver.HttpExchange;
+import com.sun.net.httpserver.HttpHandler;
+import io.mcpspec.runtime.intercept.FailureLog;
+import java.io.IOException;
+import java.util.Optional;
+
+/** Takes every request, and answers it whatever happens. */
+final class RequestHandler implements HttpHandler {
+
+  static final String MCP = "/mcp";
+
+  private static final String HEALTH = "/health";
+
+  private final HttpOptions options;
+  private final McpEndpoint mcp;
+  private final Documents documents;
+  private final Optional<ResourceMetadata> metadata;
+  private volatile boolean stopping;
+
+  RequestHandler(HttpOptions options, McpEndpoint mcp, Documents documents) {
+    this.options = options;
+    this.mcp = mcp;
+    this.documents = documents;
+    this.metadata = options.access().metadata();
+  }
+
+  /** From now on requests are refused. */
+  void stop() {
+    stopping = true;
+  }
+
+  @Override
+  public void handle(HttpExchange exchange) {
+    Request request = new Request(exchange);
+    Reply reply = new Reply(exchange);
+    try {
+      answer(request, reply);
+    } catch (IOException gone) {
+      reply.end();
+    }
+  }
+
+  private void answer(Request request, Reply reply) throws IOException {
+    try {
+      serve(request, reply);
+    } catch (HttpRefusal refusal) {
+      reply.refuse(refusal);
+    } catch (RuntimeException | LinkageError unexpected) {
+      String message = FailureLog.record(request.method(), request.path(), unexpected);
+      reply.refuse(new HttpRefusal(Status.INTERNAL_ERROR, message));
+    }
+  }
+
+  private void serve(Request request, Reply reply) throws IOException {
+    options.names().check(request.header("Host"), request.header("Origin"));
+    if (stopping) {
+      throw HttpRefusal.stopping();
+    }
+    boolean preflight = CrossOrigin.answer(request, reply);
+    if (preflight) {
+      return;
+    }
+    if (request.path().equals(MCP)) {
+      mcp.serve(request, reply, options.access().check(request.header("Authorization")));
+    } else if (request.path().equals(HEALTH)) {
+      documents.health(request, reply);
+    } else if (metadata.isPresent() && metadata.get().isAt(request.path())) {
+      documents.metadata(request, reply, metadata.get());
+    } else {
+      throw new HttpRefusal(Status.NOT_FOUND, "nothing is here; MCP is served at " + MCP);
+    }
+  }
+}

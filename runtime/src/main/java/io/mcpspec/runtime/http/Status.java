@@ -1,0 +1,21 @@
+package io.mcpspec.runtime.http;
+
+/** The HTTP statuses that are sent. */
+final class Status {
+
+  static final int OK = 200;
+  static final int ACCEPTED = 202;
+  static final int NO_CONTENT = 204;
+  static final int BAD_REQUEST = 400;
+  static final int UNAUTHORIZED = 401;
+  static final int FORBIDDEN = 403;
+  static final int NOT_FOUND = 404;
+  static final int METHOD_NOT_ALLOWED = 405;
+  static final int NOT_ACCEPTABLE = 406;
+  static final int TOO_LARGE = 413;
+  static final int UNSUPPORTED_TYPE = 415;
+  static final int INTERNAL_ERROR = 500;
+  static final int UNAVAILABLE = 503;
+
+  private Status() {}
+}

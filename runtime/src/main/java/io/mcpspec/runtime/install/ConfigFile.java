@@ -1,0 +1,68 @@
+package io.mcpspec.runtime.install;
+
+import io.mcpspec.runtime.install.config.ConfigText;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+
+/** Reads and writes a client's configuration file. It is replaced as a whole, or not at all; its rights stay. */
+final class ConfigFile {
+
+  private ConfigFile() {}
+
+  /**
+   * Its text; empty when there is no such file.
+   *
+   * @throws InstallException when it is not UTF-8
+   */
+  static ConfigText read(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      return new ConfigText(file, "");
+    }
+    try {
+      byte[] bytes = Files.readAllBytes(file);
+      return new ConfigText(file, StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
+    } catch (CharacterCodingException e) {
+      throw new InstallException(file + ": not UTF-8 text. The file was not changed");
+    }
+  }
+
+  /** Writes it beside, then puts it in its place; a link stays a link. */
+  static void write(Path file, String text) throws IOException {
+    Path target = Files.exists(file) ? file.toRealPath() : file;
+    Path temporary = target.resolveSibling("." + target.getFileName() + ".mcp-spec");
+    try {
+      Files.deleteIfExists(temporary);
+      Files.write(temporary, text.getBytes(StandardCharsets.UTF_8), StandardOpenOption.CREATE_NEW);
+      copyRights(target, temporary);
+      Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+  }
+
+  /** Keeps a copy of it beside it, under a name that is free. */
+  static Path backUp(Path file, String suffix) throws IOException {
+    Path backup = file.resolveSibling(file.getFileName() + suffix);
+    for (int number = 2; Files.exists(backup); number++) {
+      backup = file.resolveSibling(file.getFileName() + suffix + "." + number);
+    }
+    return Files.copy(file, backup, StandardCopyOption.COPY_ATTRIBUTES);
+  }
+
+  private static void copyRights(Path from, Path to) throws IOException {
+    if (!Files.exists(from)) {
+      return;
+    }
+    PosixFileAttributeView rights = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+    if (rights != null) {
+      Files.setPosixFilePermissions(to, rights.readAttributes().permissions());
+    }
+  }
+}

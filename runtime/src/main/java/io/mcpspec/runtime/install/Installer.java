@@ -1,0 +1,142 @@
+package io.mcpspec.runtime.install;
+
+import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.client.Launch;
+import io.mcpspec.runtime.install.config.ConfigEdit;
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.surface.Manifest;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Puts a server into clients' configurations: copies its jar to a place of its own, makes the class-data archive, and
+ * writes an entry that starts that copy. Done again, it changes nothing.
+ *
+ * @param manifest what the server is
+ * @param jar its jar
+ * @param jvm what is to run it
+ * @param archiving makes the archive
+ * @param platform where things are
+ * @param out for what was done
+ */
+public record Installer(
+    Manifest manifest, ServerJar jar, Jvm jvm, Archiving archiving, Platform platform, PrintStream out) {
+
+  /** Makes a class-data archive of a jar. */
+  @FunctionalInterface
+  public interface Archiving {
+
+    /**
+     * @throws InstallException when the machine makes none
+     */
+    void make(Path jar, Path archive) throws IOException, InterruptedException;
+  }
+
+  /** How clients would start the server. */
+  public Launch launch(InstallRequest request) {
+    return launch(request, Optional.of(places().archive(jar, jvm)));
+  }
+
+  private Launch launch(InstallRequest request, Optional<Path> archive) {
+    List<String> arguments = new ArrayList<>(Jvm.options(archive));
+    arguments.addAll(List.of("-jar", copy().toString()));
+    arguments.addAll(request.arguments());
+    return new Launch(jvm.java().toString(), arguments, request.environment());
+  }
+
+  private Places places() {
+    return Places.of(platform, manifest.name());
+  }
+
+  private Path copy() {
+    return places().jar(jar, manifest.version());
+  }
+
+  /** Says what would be done. */
+  public void show(List<Client> clients, InstallRequest request) throws IOException {
+    Receipts receipts = Receipts.read(places());
+    for (Client client : clients) {
+      out.println(change(client, request, launch(request), receipts).text(false));
+    }
+  }
+
+  /**
+   * Does it: nothing is written before it is known that all of it can be.
+   *
+   * @throws InstallException when a configuration is malformed or has an entry of this name that was not written here
+   */
+  public void install(List<Client> clients, InstallRequest request) throws IOException, InterruptedException {
+    Receipts receipts = Receipts.read(places());
+    for (Client client : clients) {
+      change(client, request, launch(request), receipts);
+    }
+    copyJar(receipts);
+    Optional<Path> archive = archive(receipts);
+    List<Path> own = new ArrayList<>(List.of(copy()));
+    archive.ifPresent(own::add);
+    for (Client client : clients) {
+      apply(change(client, request, launch(request, archive), receipts), receipts, own);
+    }
+  }
+
+  private Change change(Client client, InstallRequest request, Launch launch, Receipts receipts) throws IOException {
+    Path file = client.file(platform);
+    JsonObject entry = launch.entry(client);
+    return Change.of(client, ConfigFile.read(file), request, entry, receipts.find(file, request.name()));
+  }
+
+  private void copyJar(Receipts receipts) throws IOException {
+    Path copy = copy();
+    if (Files.exists(copy) && Sha256.of(copy).equals(jar.sha256())) {
+      return;
+    }
+    receipts.makeFolder(copy.getParent());
+    Path temporary = copy.resolveSibling("." + copy.getFileName());
+    Files.copy(jar.file(), temporary, StandardCopyOption.REPLACE_EXISTING);
+    Files.move(temporary, copy, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  /** The archive; empty where the machine makes none, and the server starts without. */
+  private Optional<Path> archive(Receipts receipts) throws IOException, InterruptedException {
+    Path archive = places().archive(jar, jvm);
+    if (Files.exists(archive)) {
+      return Optional.of(archive);
+    }
+    receipts.makeFolder(archive.getParent());
+    try {
+      archiving.make(copy(), archive);
+      return Optional.of(archive);
+    } catch (InstallException none) {
+      out.println("without a class-data archive, so the server starts slower: " + none.getMessage());
+      return Optional.empty();
+    }
+  }
+
+  private void apply(Change change, Receipts receipts, List<Path> own) throws IOException {
+    if (change.edit().isPresent()) {
+      write(change, change.edit().get(), receipts, own);
+    }
+    out.println(change.text(true));
+  }
+
+  private static void write(Change change, ConfigEdit edit, Receipts receipts, List<Path> own) throws IOException {
+    Path file = change.before().file();
+    boolean isNewFile = change.receipt().map(Receipt::isNewFile).orElse(!Files.exists(file));
+    Optional<Path> backup = change.receipt().flatMap(Receipt::backup);
+    if (backup.isEmpty() && !isNewFile) {
+      backup = Optional.of(ConfigFile.backUp(file, ".before-" + change.name()));
+    }
+    List<Path> unused = change.receipt().map(Receipt::own).orElse(List.of());
+    receipts.makeFolder(file.getParent());
+    receipts.put(new Receipt(
+        change.client().id(), file, change.name(), change.entry(), edit.written(), isNewFile, backup, own));
+    ConfigFile.write(file, edit.text());
+    receipts.sweep(unused);
+  }
+}

@@ -1,0 +1,114 @@
+package io.mcpspec.runtime.install;
+
+import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.config.ConfigText;
+import io.mcpspec.runtime.json.Json;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Takes a server out of clients' configurations, and deletes what was made for it.
+ *
+ * @param server the server's name
+ * @param platform where things are
+ * @param isTrial whether it only says what it would do
+ * @param out for what was done
+ */
+public record Uninstaller(String server, Platform platform, boolean isTrial, PrintStream out) {
+
+  /** Undoes every installation of this name, in whatever client. */
+  public void uninstallAll(Clients clients, String name, boolean force) throws IOException {
+    Receipts receipts = Receipts.read(Places.of(platform, server));
+    List<Receipt> own = receipts.all().stream().filter(receipt -> receipt.name().equals(name)).toList();
+    if (own.isEmpty()) {
+      out.println("`" + name + "` was installed into no client");
+    }
+    for (Receipt receipt : own) {
+      Client client = clients.client(receipt.client()).orElseThrow(() -> new InstallException(
+          "it was installed into `" + receipt.client() + "`, a client that this version does not know"));
+      undo(client, receipt, receipts, force);
+    }
+  }
+
+  /**
+   * Undoes the installation into a client.
+   *
+   * @param force whether an entry may be removed that was not written here
+   * @throws InstallException when it was not, or was changed since
+   */
+  public void uninstall(Client client, String name, boolean force) throws IOException {
+    Receipts receipts = Receipts.read(Places.of(platform, server));
+    Path file = client.file(platform);
+    Optional<Receipt> receipt = receipts.find(file, name);
+    if (receipt.isPresent()) {
+      undo(client, receipt.get(), receipts, force);
+      return;
+    }
+    ConfigText config = ConfigFile.read(file);
+    if (client.format().find(config, name).isEmpty()) {
+      out.println(client.title() + ": there is no `" + name + "` in " + file);
+      return;
+    }
+    requireForce(file, name, force);
+    if (!isTrial) {
+      ConfigFile.backUp(file, ".before-" + name);
+      ConfigFile.write(file, client.format().remove(config, name));
+    }
+    say(client, name, file);
+  }
+
+  private void undo(Client client, Receipt receipt, Receipts receipts, boolean force) throws IOException {
+    ConfigText config = ConfigFile.read(receipt.file());
+    Optional<Json> present = client.format().find(config, receipt.name());
+    if (present.isPresent() && !present.get().equals(receipt.entry())) {
+      requireForce(receipt.file(), receipt.name(), force);
+    }
+    say(client, receipt.name(), receipt.file());
+    if (isTrial) {
+      return;
+    }
+    if (present.isPresent()) {
+      write(receipt, without(client, receipt, config));
+    }
+    if (receipt.backup().isPresent()) {
+      Files.deleteIfExists(receipt.backup().get());
+    }
+    receipts.remove(receipt);
+    receipts.sweep(receipt.own());
+  }
+
+  /** To the byte what it was, unless the file was changed around the entry since. */
+  private static String without(Client client, Receipt receipt, ConfigText config) {
+    String text = config.text();
+    String written = receipt.written();
+    int at = text.indexOf(written);
+    boolean once = !written.isEmpty() && at >= 0 && text.indexOf(written, at + 1) < 0;
+    return once
+        ? text.substring(0, at) + text.substring(at + written.length())
+        : client.format().remove(config, receipt.name());
+  }
+
+  private static void write(Receipt receipt, String text) throws IOException {
+    if (text.isEmpty() && receipt.isNewFile()) {
+      Files.delete(receipt.file());
+    } else {
+      ConfigFile.write(receipt.file(), text);
+    }
+  }
+
+  private static void requireForce(Path file, String name, boolean force) {
+    if (!force) {
+      throw new InstallException(file + " has a server `" + name + "` that `install` did not write, or that was changed"
+          + " since; remove it all the same with `--force`. The file was not changed");
+    }
+  }
+
+  private void say(Client client, String name, Path file) {
+    out.println(client.title() + ": " + (isTrial ? "would take" : "took") + " `" + name + "` out of " + file);
+  }
+}

@@ -1,0 +1,276 @@
+package io.mcpspec.runtime.install;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.mcpspec.runtime.fixture.FixtureServer;
+import io.mcpspec.runtime.install.Platform.OperatingSystem;
+import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.surface.Manifest;
+import io.mcpspec.runtime.surface.ManifestReader;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class InstallerTest {
+
+  private static final Clients CLIENTS = Clients.known();
+  private static final Manifest MANIFEST = ManifestReader.read(FixtureServer.FILES);
+  private static final InstallRequest REQUEST =
+      new InstallRequest("fix", List.of("--read-only"), Map.of("FIXTURE_REGION", "north"), false);
+  private static final InstallRequest FORCED =
+      new InstallRequest("fix", REQUEST.arguments(), REQUEST.environment(), true);
+
+  @TempDir
+  private Path folder;
+
+  private Path home;
+  private Path built;
+  private final Jvm jvm = new Jvm(Path.of("/jdk/bin/java"), "17.0.1", "a build");
+  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+  @BeforeEach
+  void buildTheServer() throws Exception {
+    home = Files.createDirectory(folder.resolve("home"));
+    built = Files.writeString(folder.resolve("server.jar"), "first build");
+  }
+
+  static Stream<Object[]> clientsOnSystems() {
+    return CLIENTS.all().stream().flatMap(client ->
+        Stream.of(OperatingSystem.values()).map(system -> new Object[] {client.id(), system}));
+  }
+
+  @ParameterizedTest
+  @MethodSource("clientsOnSystems")
+  void installsAndUninstallsToTheByte(String id, OperatingSystem system) throws Exception {
+    Client client = CLIENTS.client(id).orElseThrow();
+    String before = id.equals("codex") ? "model = \"o\" # mine\n" : "{\n    \"theme\": \"dark\"\n}\n";
+    Path file = client.file(platform(system));
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, before);
+    Map<String, String> untouched = files();
+
+    install(system, client, REQUEST);
+
+    String after = Files.readString(file);
+    assertThat(after).isEqualTo(expected(id, before, system));
+    assertThat(Files.readString(file.resolveSibling(file.getFileName() + ".before-fix"))).isEqualTo(before);
+    assertThat(out()).isEqualTo(client.title() + ": put `fix` into " + file + "\n");
+
+    Map<String, String> installed = files();
+    install(system, client, REQUEST);
+    assertThat(files()).as("again changes nothing").isEqualTo(installed);
+    assertThat(out()).isEqualTo(client.title() + ": `fix` is in " + file + " already\n");
+
+    new Uninstaller(MANIFEST.name(), platform(system), false, print()).uninstall(client, "fix", false);
+    assertThat(files()).isEqualTo(untouched);
+    assertThat(out()).isEqualTo(client.title() + ": took `fix` out of " + file + "\n");
+  }
+
+  private String expected(String id, String before, OperatingSystem system) {
+    String jar = quoted(places(system).jar(ServerJar.at(built), "1.1.0"));
+    String archive = quoted("-XX:SharedArchiveFile=" + places(system).archive(ServerJar.at(built), jvm));
+    List<String> args = List.of(archive, "\"-XX:TieredStopAtLevel=1\"", "\"-XX:+UseSerialGC\"", "\"-Xlog:disable\"",
+        "\"-Xlog:all=warning:stderr\"", "\"-jar\"", jar, "\"--read-only\"");
+    if (id.equals("codex")) {
+      return before + "\n[mcp_servers.fix]\ncommand = \"/jdk/bin/java\"\nargs = [" + String.join(", ", args)
+          + "]\nenv = { FIXTURE_REGION = \"north\" }\n";
+    }
+    boolean typed = List.of("claude-code", "cursor", "vscode").contains(id);
+    return "{\n    \"" + (id.equals("vscode") ? "servers" : "mcpServers") + "\": {\n        \"fix\": {\n"
+        + (typed ? "            \"type\": \"stdio\",\n" : "")
+        + "            \"command\": \"/jdk/bin/java\",\n            \"args\": [\n                "
+        + String.join(",\n                ", args)
+        + "\n            ],\n            \"env\": {\n                \"FIXTURE_REGION\": \"north\"\n            }\n"
+        + "        }\n    },\n    \"theme\": \"dark\"\n}\n";
+  }
+
+  private static String quoted(Object text) {
+    return "\"" + text + "\"";
+  }
+
+  @Test
+  void whereThereWasNothingNothingIsLeft() throws Exception {
+    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    Client codex = CLIENTS.client("codex").orElseThrow();
+    install(OperatingSystem.LINUX, cursor, REQUEST);
+    install(OperatingSystem.LINUX, codex, REQUEST);
+    uninstaller(false).uninstall(cursor, "fix", false);
+    assertThat(files().keySet()).as("the other client still needs them")
+        .anyMatch(name -> name.endsWith(".jar")).anyMatch(name -> name.endsWith(".jsa"));
+    uninstaller(false).uninstallAll(CLIENTS, "fix", false);
+    assertThat(files()).isEmpty();
+    uninstaller(false).uninstallAll(CLIENTS, "fix", false);
+    assertThat(out()).endsWith("`fix` was installed into no client\n");
+  }
+
+  @Test
+  void anotherBuildTakesThePlaceOfTheFirst() throws Exception {
+    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    install(OperatingSystem.LINUX, cursor, REQUEST);
+    Map<String, String> first = files();
+    Files.writeString(built, "second build");
+    install(OperatingSystem.LINUX, cursor, REQUEST);
+    assertThat(out()).startsWith("Cursor: changed `fix` in ");
+    assertThat(files()).hasSameSizeAs(first);
+    assertThat(files().values()).contains("second build", "of second build")
+        .doesNotContain("first build", "of first build");
+    uninstaller(false).uninstall(cursor, "fix", false);
+    assertThat(files()).isEmpty();
+  }
+
+  @Test
+  void anEntryThatIsNotOursIsLeftAlone() throws Exception {
+    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    Path file = cursor.file(platform(OperatingSystem.LINUX));
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "{\"mcpServers\": {\"fix\": {\"command\": \"mine\"}}}");
+    Map<String, String> before = files();
+    assertThatThrownBy(() -> install(OperatingSystem.LINUX, cursor, REQUEST)).hasMessage(file
+        + " has a server `fix` that `install` did not write; choose another name, `--name NAME`, or replace it,"
+        + " `--force`. The file was not changed");
+    assertThatThrownBy(() -> uninstaller(false).uninstall(cursor, "fix", false))
+        .hasMessageContaining("remove it all the same with `--force`");
+    assertThat(configs()).isEqualTo(before);
+
+    install(OperatingSystem.LINUX, cursor, FORCED);
+    assertThat(Files.readString(file)).contains("/jdk/bin/java").doesNotContain("mine");
+    uninstaller(false).uninstall(cursor, "fix", false);
+    assertThat(Files.readString(file)).isEqualTo("{\"mcpServers\": {}}");
+  }
+
+  @Test
+  void anEntryThatWasChangedSinceIsLeftAloneAndOthersStay() throws Exception {
+    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    Path file = cursor.file(platform(OperatingSystem.LINUX));
+    install(OperatingSystem.LINUX, cursor, REQUEST);
+    Files.writeString(file, Files.readString(file).replace("--read-only", "--tools").replace(
+        "\"fix\"", "\"added\": {}, // later\n    \"fix\""));
+    assertThatThrownBy(() -> uninstaller(false).uninstall(cursor, "fix", false)).hasMessageContaining("changed since");
+    assertThatThrownBy(() -> install(OperatingSystem.LINUX, cursor, REQUEST)).hasMessageContaining("changed since");
+    uninstaller(false).uninstall(cursor, "fix", true);
+    assertThat(Files.readString(file)).isEqualTo("{\n  \"mcpServers\": {\n    \"added\": {} // later\n  }\n}\n");
+  }
+
+  @Test
+  void aMalformedFileStopsEverythingBeforeAnythingIsWritten() throws Exception {
+    Client gemini = CLIENTS.client("gemini-cli").orElseThrow();
+    Path file = gemini.file(platform(OperatingSystem.LINUX));
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, "{\n  oops\n}");
+    assertThatThrownBy(() -> installer(OperatingSystem.LINUX)
+        .install(List.of(CLIENTS.client("cursor").orElseThrow(), gemini), REQUEST))
+        .hasMessageStartingWith(file + ":2:3: not JSON: expected a member's name in double quotes, got `o`");
+    assertThat(files()).containsOnlyKeys(".gemini/settings.json").containsValue("{\n  oops\n}");
+    Files.write(file, new byte[] {'{', (byte) 0xff, '}'});
+    assertThatThrownBy(() -> install(OperatingSystem.LINUX, gemini, REQUEST))
+        .hasMessage(file + ": not UTF-8 text. The file was not changed");
+  }
+
+  @Test
+  void withoutAnArchiveTheServerStartsWithoutOne() throws Exception {
+    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    new Installer(MANIFEST, ServerJar.at(built), jvm, (jar, archive) -> {
+      throw new InstallException("this machine makes none");
+    }, platform(OperatingSystem.LINUX), print()).install(List.of(cursor), REQUEST);
+    assertThat(out())
+        .startsWith("without a class-data archive, so the server starts slower: this machine makes none\n");
+    assertThat(Files.readString(cursor.file(platform(OperatingSystem.LINUX))))
+        .doesNotContain("SharedArchiveFile").contains("-Xlog:disable");
+    uninstaller(false).uninstall(cursor, "fix", false);
+    assertThat(files()).isEmpty();
+  }
+
+  @Test
+  void aTrialWritesNothing() throws Exception {
+    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    installer(OperatingSystem.LINUX).show(List.of(cursor), REQUEST);
+    assertThat(out()).startsWith("Cursor: would put `fix` into ");
+    assertThat(files()).isEmpty();
+    install(OperatingSystem.LINUX, cursor, REQUEST);
+    Map<String, String> installed = files();
+    uninstaller(true).uninstall(cursor, "fix", false);
+    assertThat(files()).isEqualTo(installed);
+  }
+
+  @Test
+  void rightsAndLinksStay() throws Exception {
+    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    Path file = cursor.file(platform(OperatingSystem.LINUX));
+    Path real = Files.writeString(folder.resolve("dotfile.json"), "{}");
+    Files.setPosixFilePermissions(real, PosixFilePermissions.fromString("rw-r-----"));
+    Files.createDirectories(file.getParent());
+    Files.createSymbolicLink(file, real);
+    install(OperatingSystem.LINUX, cursor, REQUEST);
+    assertThat(Files.isSymbolicLink(file)).isTrue();
+    assertThat(Files.readString(real)).contains("/jdk/bin/java");
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(real))).isEqualTo("rw-r-----");
+    uninstaller(false).uninstall(cursor, "fix", false);
+    assertThat(Files.readString(real)).isEqualTo("{}");
+  }
+
+  private void install(OperatingSystem system, Client client, InstallRequest request) throws Exception {
+    installer(system).install(List.of(client), request);
+  }
+
+  private Installer installer(OperatingSystem system) {
+    Installer.Archiving archiving = (jar, archive) -> Files.writeString(archive, "of " + Files.readString(jar));
+    return new Installer(MANIFEST, ServerJar.at(built), jvm, archiving, platform(system), print());
+  }
+
+  private Uninstaller uninstaller(boolean trial) {
+    return new Uninstaller(MANIFEST.name(), platform(OperatingSystem.LINUX), trial, print());
+  }
+
+  private Places places(OperatingSystem system) {
+    return Places.of(platform(system), MANIFEST.name());
+  }
+
+  private Platform platform(OperatingSystem system) {
+    return new Platform(system, Map.of("HOME", home.toString(), "USERPROFILE", home.toString()));
+  }
+
+  private PrintStream print() {
+    out.reset();
+    return new PrintStream(out, true, StandardCharsets.UTF_8);
+  }
+
+  private String out() {
+    return out.toString(StandardCharsets.UTF_8);
+  }
+
+  private Map<String, String> configs() throws Exception {
+    Map<String, String> configs = files();
+    configs.keySet().removeIf(name -> name.startsWith(".local") || name.startsWith(".cache"));
+    return configs;
+  }
+
+  /** Every file of the home with its content, and every folder that is empty. */
+  private Map<String, String> files() throws Exception {
+    Map<String, String> files = new TreeMap<>();
+    try (Stream<Path> all = Files.walk(home)) {
+      for (Path path : all.filter(path -> !path.equals(home)).toList()) {
+        String name = home.relativize(path).toString();
+        if (Files.isRegularFile(path)) {
+          files.put(name, Files.readString(path));
+        } else if (path.toFile().list() != null && path.toFile().list().length == 0) {
+          files.put(name + "/", "");
+        }
+      }
+    }
+    return files;
+  }
+}
