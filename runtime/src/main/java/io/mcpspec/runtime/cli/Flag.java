@@ -86,8 +86,10 @@ enum Flag {
 
   /** Whether it takes several values: joined by commas, or one argument each. */
   boolean takesSeveral() {
-<<<<<<< HEAD
-    return this == TABLES || this == GROUPS || this == TOOLS || this == CLIENT || this == ENV;
+    return switch (this) {
+      case TABLES, GROUPS, TOOLS, CLIENT, ENV, ALLOWED_HOSTS, ALLOWED_ORIGINS -> true;
+      default -> false;
+    };
   }
 
   /** What joins its values: those of {@link #ENV} may hold commas. */
@@ -98,14 +100,11 @@ enum Flag {
   /** Whether it may be given again, for one more value. */
   boolean mayRepeat() {
     return this == CLIENT || this == ENV;
-=======
-    return this == TABLES || this == GROUPS || this == TOOLS || this == ALLOWED_HOSTS || this == ALLOWED_ORIGINS;
   }
 
   /** Whether it means something only together with {@link #HTTP}. */
   boolean needsHttp() {
     return ordinal() > HTTP.ordinal();
->>>>>>> main
   }
 
   String help() {
