@@ -8,12 +8,15 @@ import io.mcpspec.generator.emit.install.InstallPage;
 import io.mcpspec.generator.emit.java.JavaEmitter;
 import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.emit.resources.ResourceFiles;
+import io.mcpspec.generator.mock.MockAnswers;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.resolve.DoubtfulSchemas;
 import io.mcpspec.generator.resolve.SpecResolver;
 import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.generator.surface.Surface;
+import io.mcpspec.generator.surface.SurfaceBuilder;
 import io.mcpspec.generator.syntax.SpecParser;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,6 +37,18 @@ public final class Compiler {
     CompiledSpec spec = spec(sources, diagnostics);
     Optional<CompiledSpec> sound = diagnostics.hasErrors() ? Optional.empty() : Optional.of(spec);
     return new Compilation(diagnostics.sorted(), sound, sound.map(Compiler::emit));
+  }
+
+  /**
+   * Compiles a spec into a server that needs no handlers: it answers from examples and samples. Warnings name the tools
+   * for which it has none.
+   */
+  public Compilation mock(SpecSources sources) {
+    Diagnostics diagnostics = new Diagnostics();
+    CompiledSpec spec = spec(sources, diagnostics);
+    Optional<CompiledSpec> sound = diagnostics.hasErrors() ? Optional.empty() : Optional.of(spec);
+    Optional<List<Artifact>> artifacts = sound.map(compiled -> emitMock(compiled, diagnostics));
+    return new Compilation(diagnostics.sorted(), sound, artifacts);
   }
 
   /** Compiles a spec to be looked at: the same findings, and no files. */
@@ -64,6 +79,15 @@ public final class Compiler {
     List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types)));
     artifacts.addAll(ResourceFiles.emit(catalog, spec.prompts(), List.copyOf(artifacts)));
     artifacts.add(InstallPage.emit(catalog));
+    return List.copyOf(artifacts);
+  }
+
+  private static List<Artifact> emitMock(CompiledSpec spec, Diagnostics diagnostics) {
+    Catalog catalog = spec.catalog();
+    Surface surface = new SurfaceBuilder(catalog, spec.prompts()).build();
+    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emitMock(catalog, JavaEmitter.types(catalog)));
+    artifacts.add(MockAnswers.emit(catalog, surface, diagnostics));
+    artifacts.addAll(ResourceFiles.emit(catalog, surface, List.copyOf(artifacts)));
     return List.copyOf(artifacts);
   }
 }

@@ -16,18 +16,24 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * The {@code pom.xml} of a project that generates Java from an imported spec and compiles it.
+ * The {@code pom.xml} of a project that generates Java from an imported spec, compiles it and makes a jar that runs.
  *
  * @param files the spec
+ * @param mock whether it answers without handlers
  */
-public record ProjectFile(List<InputFile> files) {
+public record ProjectFile(List<InputFile> files, boolean mock) {
 
   private static final String TEMPLATE = "project.xml";
 
   /** The text of the file; versions are put in when the plugin is built. */
   public String text() {
-    String name = serverName().toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
-    return template().replace("@server-name@", name.isEmpty() ? "server" : name);
+    Mapping server = server();
+    String wire = ((Scalar) server.get("name").orElseThrow()).text();
+    String name = wire.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    return template()
+        .replace("@server-name@", name.isEmpty() ? "server" : name)
+        .replace("@java-package@", server.mapping("java").flatMap(java -> java.text("package")).orElseThrow())
+        .replace("@mock@", Boolean.toString(mock));
   }
 
   private static String template() {
@@ -38,16 +44,15 @@ public record ProjectFile(List<InputFile> files) {
     }
   }
 
-  private String serverName() {
+  private Mapping server() {
     Diagnostics sound = new Diagnostics();
-    Mapping server = files.stream()
+    return files.stream()
         .filter(file -> file.path().equals("server.yaml"))
         .findFirst()
         .flatMap(file -> new TextDecoder(sound).decode(file.path(), file.content()))
         .flatMap(new YamlReader(sound)::read)
         .map(Mapping.class::cast)
         .orElseThrow(() -> new ImportFailedException("a project is written with the spec that it is for, once"));
-    return ((Scalar) server.get("name").orElseThrow()).text();
   }
 
   /**

@@ -74,11 +74,10 @@ class ArchitectureTest {
       "binding.aws.check", "binding.aws.model", "binding.aws.setting",
       "model", "schema", "tree", "source", "diagnostic");
 
-  /** What is written was checked before: code has no findings of its own. */
   @ArchTest
   static final ArchRule AWS_CODE = stage(
-      "binding.aws.code", "binding.aws.model", "binding.aws.setting",
-      "emit", "emit.java", "model", "schema", "tree", "source");
+      "binding.aws.code", "binding.aws.model", "binding.aws.setting", "binding.aws.check",
+      "emit", "emit.java", "model", "schema", "tree", "source", "diagnostic");
 
   @ArchTest
   static final ArchRule LINT =
@@ -103,6 +102,12 @@ class ArchitectureTest {
   static final ArchRule EMIT_EDITOR = stage("emit.editor", "emit", "syntax", "tree", "source");
 
   @ArchTest
+  static final ArchRule SAMPLE = stage("sample", "tree", "source");
+
+  @ArchTest
+  static final ArchRule MOCK = stage("mock", "emit", "sample", "surface", "model", "tree", "source", "diagnostic");
+
+  @ArchTest
   static final ArchRule OUTPUT = stage("output", "emit..", "source");
 
   @ArchTest
@@ -124,6 +129,12 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule MAVEN = only("org.apache.maven..", "maven");
+
+  @ArchTest
+  static final ArchRule REPOSITORIES = only("org.eclipse.aether..", "maven");
+
+  @ArchTest
+  static final ArchRule PATTERNS = only("com.github.curiousoddman..", "sample");
 
   @ArchTest
   static final ArchRule FILES = only("java.nio.file..", "source", "output", "maven");

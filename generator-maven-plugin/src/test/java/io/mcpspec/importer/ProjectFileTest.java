@@ -14,13 +14,14 @@ class ProjectFileTest {
 
   private static ProjectFile project(String server) {
     String initialize = "{'initialize':{'serverInfo':{'name':'" + server + "','version':'1'}}}";
-    return new ProjectFile(ImportedSpec.of(Nodes.object(initialize)).imported().files());
+    return new ProjectFile(ImportedSpec.of(Nodes.object(initialize)).imported().files(), false);
   }
 
   @Test
   void isNamedAfterTheServerAndHasEveryVersion() {
     assertThat(project("@scope/My Server").text())
-        .contains("<artifactId>scope-my-server</artifactId>")
+        .contains("<artifactId>scope-my-server</artifactId>", "<mainClass>org.example.scopemyserver.Main</mainClass>")
+        .contains("<mock>false</mock>", "<outputDirectory>target/lib</outputDirectory>")
         .doesNotContain("@");
     assertThat(project("服务").text()).contains("<artifactId>server</artifactId>");
   }

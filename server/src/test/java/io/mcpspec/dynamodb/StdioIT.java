@@ -1,6 +1,7 @@
 package io.mcpspec.dynamodb;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.dynamodb.client.Launch;
 import io.mcpspec.dynamodb.client.McpClient;
@@ -9,11 +10,14 @@ import io.mcpspec.dynamodb.wire.WireStub;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-/** The packaged server's standard input and output, line by line. */
+/** The packaged server's standard input and output, line by line, with clients of both eras of MCP. */
 class StdioIT {
 
   private final McpClient client = McpClient.start(Launch.packaged());
@@ -49,6 +53,42 @@ class StdioIT {
   }
 
   @Test
+  void aClientThatNeverInitializesLearnsTheSameByDiscovering() {
+    JsonObject discovered = client.result("server/discover", modern(JsonObject.EMPTY));
+    JsonObject initialized = client.result("initialize", McpClient.initializeParams());
+
+    assertThat(discovered.get("supportedVersions")).contains(Json.array(List.of(Json.of("2026-07-28"))));
+    for (String member : List.of("instructions", "capabilities")) {
+      assertThat(discovered.get(member)).isPresent().isEqualTo(initialized.get(member));
+    }
+    assertThat(discovered.object("_meta").flatMap(meta -> meta.get("io.modelcontextprotocol/serverInfo")))
+        .isPresent().isEqualTo(initialized.get("serverInfo"));
+    assertThat(client.result("tools/list", modern(JsonObject.EMPTY)).get("tools"))
+        .isEqualTo(client.result("tools/list", JsonObject.EMPTY).get("tools"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void aCancelledCallIsStoppedAndNotAnswered(boolean modern) throws InterruptedException {
+    try (WireStub stub = WireStub.start();
+        McpClient caller = McpClient.start(Launch.packaged().endpoint(stub.endpoint()))) {
+      stub.prepare("ListTables", StubAnswer.ok(JsonObject.EMPTY).after(Duration.ofSeconds(25)));
+      JsonObject params = JsonObject.builder().put("name", "list_tables").build();
+      Json id = caller.begin("tools/call", modern ? modern(params) : params);
+      while (stub.requests().isEmpty()) {
+        Thread.sleep(20);
+      }
+      caller.send("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{\"requestId\":" + id + "}}");
+
+      Instant cancelled = Instant.now();
+      assertThat(caller.end()).isZero();
+      assertThat(Duration.between(cancelled, Instant.now())).isLessThan(Duration.ofSeconds(15));
+      assertThat(caller.otherLines()).isEmpty();
+      assertThatThrownBy(() -> caller.response(id)).isInstanceOf(AssertionError.class);
+    }
+  }
+
+  @Test
   void endOfInputEndsTheServer() {
     client.result("initialize", McpClient.initializeParams());
 
@@ -72,5 +112,15 @@ class StdioIT {
       assertThat(piped.response(Json.of("a")).get("result")).isPresent();
       assertThat(piped.response(Json.of("b")).toJson()).contains("Readings");
     }
+  }
+
+  /** The same parameters of a client of MCP 2026-07-28. */
+  private static JsonObject modern(JsonObject params) {
+    JsonObject.Builder all = JsonObject.builder();
+    params.members().forEach(all::put);
+    return all.put("_meta", JsonObject.builder()
+        .put("io.modelcontextprotocol/protocolVersion", "2026-07-28")
+        .put("io.modelcontextprotocol/clientCapabilities", JsonObject.EMPTY)
+        .build()).build();
   }
 }

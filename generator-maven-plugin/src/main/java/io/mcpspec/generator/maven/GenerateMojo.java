@@ -51,8 +51,9 @@ public class GenerateMojo extends SpecMojo {
   private void generate(SpecSources sources) throws IOException, MojoFailureException {
     OutputDirectory output = new OutputDirectory(outputDirectory());
     EditorSchemaFiles schemas = new EditorSchemaFiles(specDirectory());
-    String fingerprint =
-        Fingerprint.of(sources.files(), locks(), GeneratorHash.of(Compiler.class));
+    SortedMap<String, String> configuration = locks();
+    configuration.put("mock", Boolean.toString(isMock()));
+    String fingerprint = Fingerprint.of(sources.files(), configuration, GeneratorHash.of(Compiler.class));
     if (output.isCurrent(fingerprint) && schemas.arePresent()) {
       getLog().info("generated files are up to date");
       return;

@@ -72,6 +72,10 @@ public class ImportMojo extends LocatedMojo {
   @Parameter(property = "project", defaultValue = "false")
   private boolean withProject;
 
+  /** Whether the project answers from examples and samples, until its handlers are written. */
+  @Parameter(property = "mock", defaultValue = "false")
+  private boolean mock;
+
   @Override
   public void execute() throws MojoExecutionException, MojoFailureException {
     if (Stream.of(surface, server, url, prompt).filter(Objects::nonNull).count() != 1) {
@@ -84,7 +88,7 @@ public class ImportMojo extends LocatedMojo {
       Imported imported = prompt == null ? lists(directory) : prompt(directory);
       directory.write(imported.files());
       if (withProject) {
-        new ProjectFile(imported.files()).write(place);
+        new ProjectFile(imported.files(), mock).write(place);
       }
       getLog().info(imported.summary());
       imported.remarks().forEach(remark -> getLog().warn("look at: " + remark));

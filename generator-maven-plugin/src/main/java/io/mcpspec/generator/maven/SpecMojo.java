@@ -23,8 +23,24 @@ abstract class SpecMojo extends LocatedMojo {
   @Parameter(property = "output")
   private File output;
 
+  /**
+   * Whether to generate a mock: a server that answers from examples and samples, so that it needs no handlers and asks
+   * nobody else.
+   */
+  @Parameter(property = "mock", defaultValue = "false")
+  private boolean mock;
+
   Path outputDirectory() {
     return path(output, "target/generated-sources/mcp-spec");
+  }
+
+  /** The directory that was asked for, or else another default. */
+  Path outputDirectory(String otherwise) {
+    return path(output, otherwise);
+  }
+
+  boolean isMock() {
+    return mock;
   }
 
   boolean hasSpec() {
@@ -46,7 +62,11 @@ abstract class SpecMojo extends LocatedMojo {
 
   /** Compiles and shows what was found. */
   Compilation compile(SpecSources sources) throws MojoFailureException {
-    Compilation compilation = new Compiler().compile(sources);
+    return shown(sources, mock ? new Compiler().mock(sources) : new Compiler().compile(sources));
+  }
+
+  /** Shows what was found, and goes on only with what is sound. */
+  Compilation shown(SpecSources sources, Compilation compilation) throws MojoFailureException {
     FindingsLog log = new FindingsLog(getLog());
     log.show(compilation.findings(), sources.files().size());
     if (compilation.artifacts().isEmpty()) {

@@ -1,5 +1,6 @@
 package io.mcpspec.generator.diagnostic;
 
+import io.mcpspec.generator.Compilation;
 import io.mcpspec.generator.Compiler;
 import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.source.SpecSources;
@@ -63,7 +64,7 @@ record DiagnosticFixture(String slug) {
     return findings(new SpecSources("spec", files));
   }
 
-  private static List<Diagnostic> findings(SpecSources sources) {
+  private List<Diagnostic> findings(SpecSources sources) {
     Diagnostics diagnostics = new Diagnostics();
     List<InputFile> spec = new ArrayList<>();
     for (InputFile file : sources.files()) {
@@ -75,7 +76,10 @@ record DiagnosticFixture(String slug) {
         spec.add(file);
       }
     }
-    new Compiler().compile(new SpecSources(sources.root(), spec)).findings().forEach(diagnostics::report);
+    SpecSources yaml = new SpecSources(sources.root(), spec);
+    Compilation compilation =
+        slug.equals(Code.MOCK_WITHOUT_SAMPLE.slug()) ? new Compiler().mock(yaml) : new Compiler().compile(yaml);
+    compilation.findings().forEach(diagnostics::report);
     return diagnostics.sorted();
   }
 

@@ -1,6 +1,7 @@
 package io.mcpspec.runtime.call;
 
 import io.mcpspec.runtime.json.JsonObject;
+import java.util.List;
 
 /** Stands for a client that cannot be asked anything. */
 final class NoClient implements Client {
@@ -16,12 +17,7 @@ final class NoClient implements Client {
   }
 
   @Override
-  public JsonObject elicit(JsonObject params) {
-    throw new ClientUnavailableException("elicitation");
-  }
-
-  @Override
-  public JsonObject sample(JsonObject params) {
-    throw new ClientUnavailableException("sampling");
+  public List<JsonObject> ask(List<Question> questions) {
+    throw new ClientUnavailableException(questions.get(0).kind().capability());
   }
 }

@@ -15,6 +15,16 @@ enum Flag {
   TOOLS("a,b", "serve these tools, whatever their group"),
   RELEASE("R", "serve the prompt text of this release"),
   TIMEOUT("SECONDS", "cancel a call that takes longer; 60 unless given"),
+  HTTP("PORT", "serve many clients over HTTP at http://127.0.0.1:PORT/mcp; 0 for any free port"),
+  HTTP_HOST("ADDRESS", "listen at this address, not 127.0.0.1; others than this machine's need a token or OAuth"),
+  HTTP_SESSIONS("", "give each client a session, so that tools may ask it back"),
+  TOKEN_FILE("FILE", "answer only clients that send the token in this file: Authorization: Bearer TOKEN"),
+  OAUTH_ISSUER("URL", "answer only clients with a token of this authorization server"),
+  OAUTH_AUDIENCE("URL", "this server's public URL, for which tokens must be issued"),
+  OAUTH_JWKS("URL", "where the issuer's keys are, unless its metadata say so"),
+  OAUTH_SCOPES("a,b", "what a token must allow"),
+  ALLOWED_HOSTS("a,b", "names that the server may be asked under, beside localhost and IP addresses"),
+  ALLOWED_ORIGINS("URL…", "sites whose pages may ask, e.g. https://example.com, beside those on this machine"),
   CLIENT("NAME…", "the client or clients: shown by `install` alone", Command.INSTALL, Command.UNINSTALL),
   ALLOW_WRITES("", "serve the tools that change something, too", Command.INSTALL),
   ENV("NAME=VALUE…", "set these variables for the server; no secrets, they would stand in a file", Command.INSTALL),
@@ -22,12 +32,7 @@ enum Flag {
   PRINT("", "show the configuration to paste, and change nothing", Command.INSTALL),
   DRY_RUN("", "say what would be done, and do nothing", Command.INSTALL, Command.UNINSTALL),
   FORCE("", "also replace or remove an entry that `install` did not write", Command.INSTALL, Command.UNINSTALL),
-  FILE("PATH", "where to write the archive", Command.ARCHIVE),
-  HTTP("PORT", "serve many clients over HTTP at http://127.0.0.1:PORT/mcp; 0 for any free port"),
-  HTTP_HOST("ADDRESS", "listen at this address, not 127.0.0.1; others than this machine's need a token or OAuth"),
-  HTTP_SESSIONS("", "give each client a session, so that tools may ask it back"),
-  ALLOWED_HOSTS("a,b", "names that the server may be asked under, beside localhost and IP addresses"),
-  ALLOWED_ORIGINS("URL…", "sites whose pages may ask, e.g. https://example.com, beside those on this machine");
+  FILE("PATH", "where to write the archive", Command.ARCHIVE);
 
   private final String value;
   private final String help;
@@ -87,7 +92,16 @@ enum Flag {
   /** Whether it takes several values: joined by commas, or one argument each. */
   boolean takesSeveral() {
     return switch (this) {
-      case TABLES, GROUPS, TOOLS, CLIENT, ENV, ALLOWED_HOSTS, ALLOWED_ORIGINS -> true;
+      case TABLES, GROUPS, TOOLS, OAUTH_SCOPES, ALLOWED_HOSTS, ALLOWED_ORIGINS, CLIENT, ENV -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether it means something only together with {@link #HTTP}. */
+  boolean needsHttp() {
+    return switch (this) {
+      case HTTP_HOST, HTTP_SESSIONS, TOKEN_FILE, OAUTH_ISSUER, OAUTH_AUDIENCE, OAUTH_JWKS, OAUTH_SCOPES, ALLOWED_HOSTS,
+          ALLOWED_ORIGINS -> true;
       default -> false;
     };
   }
@@ -100,11 +114,6 @@ enum Flag {
   /** Whether it may be given again, for one more value. */
   boolean mayRepeat() {
     return this == CLIENT || this == ENV;
-  }
-
-  /** Whether it means something only together with {@link #HTTP}. */
-  boolean needsHttp() {
-    return ordinal() > HTTP.ordinal();
   }
 
   String help() {

@@ -4,7 +4,9 @@ import io.mcpspec.runtime.http.Access;
 import io.mcpspec.runtime.http.AllowedNames;
 import io.mcpspec.runtime.http.HttpOptions;
 import java.net.InetAddress;
+import java.net.URI;
 import java.net.UnknownHostException;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Reads how the server is reached over HTTP. */
@@ -26,10 +28,11 @@ record HttpStart(CommandLine line) {
    */
   HttpOptions read() {
     String host = line.value(Flag.HTTP_HOST).orElse(HttpOptions.LOOPBACK);
-    Access access = Access.OPEN;
+    Access access = new HttpAccess(line).read();
     if (access == Access.OPEN && !isLoopback(host)) {
       throw new UsageException("option `" + Flag.HTTP_HOST.written() + "`: other machines reach " + host
-          + ", so clients must show a token");
+          + ", so clients must show a token: add `" + Flag.TOKEN_FILE.written() + " FILE`, or `"
+          + Flag.OAUTH_ISSUER.written() + " URL` and `" + Flag.OAUTH_AUDIENCE.written() + " URL`");
     }
     return new HttpOptions(host, port(), line.has(Flag.HTTP_SESSIONS), names(), access);
   }
@@ -53,7 +56,7 @@ record HttpStart(CommandLine line) {
   }
 
   private AllowedNames names() {
-    List<String> hosts = line.values(Flag.ALLOWED_HOSTS);
+    List<String> hosts = new ArrayList<>(line.values(Flag.ALLOWED_HOSTS));
     for (String host : hosts) {
       if (!AllowedNames.isHost(host)) {
         throw wrong(Flag.ALLOWED_HOSTS, "a name such as `mcp.example.com` or `mcp.example.com:8443`", host);
@@ -65,10 +68,11 @@ record HttpStart(CommandLine line) {
         throw wrong(Flag.ALLOWED_ORIGINS, "scheme and name, such as `https://example.com`", origin);
       }
     }
+    line.value(Flag.OAUTH_AUDIENCE).ifPresent(audience -> hosts.add(URI.create(audience).getHost()));
     return new AllowedNames(hosts, origins);
   }
 
-  private static UsageException wrong(Flag flag, String expected, String got) {
+  static UsageException wrong(Flag flag, String expected, String got) {
     return new UsageException("option `" + flag.written() + "`: expected " + expected + ", got `" + got + "`");
   }
 }

@@ -102,12 +102,15 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
       return print(out, new ListPage(server).text());
     }
     if (line.has(Flag.CHECK)) {
-      return check(server, out);
+      return check(server, line, out);
     }
     return line.has(Flag.HTTP) ? serveHttp(server, line) : serve(server, in, out);
   }
 
-  private int check(McpServer server, OutputStream out) throws IOException {
+  private int check(McpServer server, CommandLine line, OutputStream out) throws IOException {
+    if (line.has(Flag.HTTP)) {
+      new HttpStart(line).read();
+    }
     checkFiles();
     CheckPage page = CheckPage.run(server, environment, definition.checks());
     print(out, page.text());

@@ -14,28 +14,35 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /**
- * The schemas that one generated class checks against. They lie in a resource, {@code mcp-spec/run/schemas/NAME.json}:
- * an object from IRI to schema, which may refer to each other. It is read at the first check.
+ * The schemas that one tool or generated class checks against: an object from IRI to schema, which may refer to each
+ * other. It is read at the first check.
  */
 public final class SchemaBundle {
 
-  private final Class<?> owner;
-  private final String resource;
+  private final Supplier<JsonObject> schemas;
   private SchemaRegistry registry;
 
-  private SchemaBundle(Class<?> owner, String resource) {
-    this.owner = owner;
-    this.resource = resource;
+  private SchemaBundle(Supplier<JsonObject> schemas) {
+    this.schemas = schemas;
+  }
+
+  /** The schemas of the object. */
+  public static SchemaBundle of(JsonObject schemas) {
+    return new SchemaBundle(() -> schemas);
   }
 
   /**
+   * The schemas of the resource {@code mcp-spec/run/schemas/NAME.json}.
+   *
    * @param owner a class beside the resource, whose loader finds it
    * @param name the resource's name, without folder and ending
    */
   public static SchemaBundle of(Class<?> owner, String name) {
-    return new SchemaBundle(owner, "/mcp-spec/run/schemas/" + name + ".json");
+    String resource = "/mcp-spec/run/schemas/" + name + ".json";
+    return new SchemaBundle(() -> JsonReader.read(text(owner, resource)).asObject().orElse(JsonObject.EMPTY));
   }
 
   /** A check against the schema at {@code reference}, such as {@code schema:input#/properties/filter}. */
@@ -53,18 +60,17 @@ public final class SchemaBundle {
       // Else the messages would be in the language of the machine.
       SchemaRegistryConfig config =
           SchemaRegistryConfig.builder().formatAssertionsEnabled(false).locale(Locale.ENGLISH).build();
-      Map<String, String> schemas = new LinkedHashMap<>();
-      JsonReader.read(text()).asObject().map(JsonObject::members).orElse(Map.of())
-          .forEach((iri, schema) -> schemas.put(iri, schema.toJson()));
+      Map<String, String> texts = new LinkedHashMap<>();
+      schemas.get().members().forEach((iri, schema) -> texts.put(iri, schema.toJson()));
       registry =
           SchemaRegistry.withDefaultDialect(
               SpecificationVersion.DRAFT_2020_12,
-              builder -> builder.schemas(schemas).schemaRegistryConfig(config));
+              builder -> builder.schemas(texts).schemaRegistryConfig(config));
     }
     return registry;
   }
 
-  private String text() {
+  private static String text(Class<?> owner, String resource) {
     try (InputStream stream = owner.getResourceAsStream(resource)) {
       if (stream == null) {
         throw new IllegalStateException("the resource " + resource + " is missing; it is generated with " + owner);

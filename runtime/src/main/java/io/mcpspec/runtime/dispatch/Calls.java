@@ -2,12 +2,13 @@ package io.mcpspec.runtime.dispatch;
 
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Client;
+import io.mcpspec.runtime.call.Progress;
+import io.mcpspec.runtime.era.Era;
 import io.mcpspec.runtime.execution.CallCancellation;
 import io.mcpspec.runtime.execution.CallContext;
 import io.mcpspec.runtime.execution.CallTime;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCall;
-import io.mcpspec.runtime.intercept.Failures;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Route;
@@ -38,13 +39,13 @@ final class Calls {
   /**
    * @return the result; empty when a handler will answer
    */
-  Optional<JsonObject> request(Json id, CallKind kind, JsonObject params) {
+  Optional<JsonObject> request(Json id, CallKind kind, JsonObject params, Era era) {
     Route route = server.routers().of(kind).route(params);
+    Optional<Json> progressToken = Params.progressToken(params);
     if (route.compiled()) {
-      return Optional.of(answer(route));
+      return Optional.of(answer(route, era));
     }
-    Optional<Json> token = Params.progressToken(params);
-    RunningCall.Origin origin = new RunningCall.Origin(session.id(), session.client(), session::lowest, token);
+    RunningCall.Origin origin = new RunningCall.Origin(session.id(), era, progressToken);
     RunningCall call =
         new RunningCall(id, route, origin, server.interceptors(), server.pool(), session.running()::remove);
     call.onCancel(outbox::unanswered);
@@ -69,21 +70,17 @@ final class Calls {
     }
   }
 
-  private JsonObject answer(Route route) {
+  private JsonObject answer(Route route, Era era) {
     Cancellation never = new CallCancellation();
-    CallContext context = new CallContext(
-        route.effect(),
-        session.client().caller(session.id()),
-        never,
-        CallTime.ENDLESS,
-        (done, total, message) -> {},
-        Client.NONE);
+    Progress silent = (done, total, message) -> {};
+    CallContext context = new CallContext(route.effect(), era.client().caller(session.id()), never, CallTime.ENDLESS,
+        silent, Client.NONE, () -> {});
     Call call =
         new Call(route.kind(), route.target(), route.effect(), route.arguments(), true, context, TimeLimit.NONE);
     try {
-      return server.interceptors().proceed(call, route.answer());
+      return era.result(route, server.interceptors().proceed(call, route.answer()));
     } catch (RuntimeException failure) {
-      return Failures.answer(route.kind(), route.target(), failure);
+      return era.failure(route, failure);
     }
   }
 

@@ -1,12 +1,14 @@
 package io.mcpspec.runtime.dispatch;
 
 import io.mcpspec.runtime.call.LogLevel;
-import io.mcpspec.runtime.execution.ClientInfo;
+import io.mcpspec.runtime.era.ClientInfo;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCalls;
+import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * What the messages of one client share, on however many ways they come. Safe for use by many threads.
@@ -15,9 +17,10 @@ public final class ClientSession {
 
   private final String id;
   private final RunningCalls running = new RunningCalls();
+  private final Subscriptions subscriptions = new Subscriptions();
   private final Set<HandlerSession> handlers = ConcurrentHashMap.newKeySet();
+  private final AtomicReference<LogLevel> lowest = new AtomicReference<>(LogLevel.DEBUG);
   private volatile ClientInfo client = ClientInfo.UNKNOWN;
-  private volatile LogLevel lowest = LogLevel.DEBUG;
 
   /**
    * @param id the session's id; empty when the client has none
@@ -26,9 +29,16 @@ public final class ClientSession {
     this.id = id;
   }
 
-  /** Cancels every call of the client: it is gone. */
+  /** Cancels every request of the client: it is gone. */
   public void cancelAll() {
     running.cancelAll();
+    subscriptions.cancelAll();
+  }
+
+  /** Cancels the request with that id; one that has ended, or never was, is ignored. */
+  void cancel(Json request) {
+    running.cancel(request);
+    subscriptions.cancel(request);
   }
 
   String id() {
@@ -37,6 +47,10 @@ public final class ClientSession {
 
   RunningCalls running() {
     return running;
+  }
+
+  Subscriptions subscriptions() {
+    return subscriptions;
   }
 
   ClientInfo client() {
@@ -48,12 +62,9 @@ public final class ClientSession {
     client = info;
   }
 
-  LogLevel lowest() {
+  /** The lowest log level that a client wants which says so once for all its requests. */
+  AtomicReference<LogLevel> lowest() {
     return lowest;
-  }
-
-  void setLogLevel(LogLevel level) {
-    lowest = level;
   }
 
   void opened(HandlerSession session) {

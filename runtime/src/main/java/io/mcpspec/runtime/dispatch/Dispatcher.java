@@ -26,7 +26,7 @@ public final class Dispatcher {
     this.outbox = outbox;
     this.session = session;
     this.calls = new Calls(server, session, outbox);
-    this.requests = new Requests(server, session, calls);
+    this.requests = new Requests(server, session, calls, outbox);
   }
 
   /** Takes one message; what is wrong with it is answered, never thrown. */
@@ -43,14 +43,20 @@ public final class Dispatcher {
     outbox.refuse(RpcMessages.error(id, new RpcException(code, message)));
   }
 
-  /** Waits until every request has been answered. */
+  /** Ends subscriptions, and waits until every other request has been answered. */
   public void awaitAnswers() throws InterruptedException {
+    endSubscriptions();
     session.running().awaitNone();
   }
 
-  /** Cancels the call with that id, since its client is gone. */
+  /** Answers the requests that would stay open for ever: the server ends. */
+  public void endSubscriptions() {
+    session.subscriptions().end();
+  }
+
+  /** Cancels the request with that id, since its client is gone. */
   public void cancel(Json id) {
-    session.running().cancel(id);
+    session.cancel(id);
   }
 
   /** No more messages come on this way, and every request has been answered. */

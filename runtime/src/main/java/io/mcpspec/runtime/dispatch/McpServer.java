@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.dispatch;
 
+import io.mcpspec.runtime.era.RequestStates;
 import io.mcpspec.runtime.execution.CallPool;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.intercept.InterceptorChain;
@@ -24,6 +25,7 @@ public final class McpServer {
   private final Routers routers;
   private final InterceptorChain interceptors;
   private final HandlerSession.Factory handlers;
+  private RequestStates requestStates;
   private CallPool pool;
 
   /**
@@ -97,6 +99,13 @@ public final class McpServer {
 
   HandlerSession.Factory handlers() {
     return handlers;
+  }
+
+  synchronized RequestStates requestStates() {
+    if (requestStates == null) {
+      requestStates = new RequestStates();
+    }
+    return requestStates;
   }
 
   synchronized CallPool pool() {

@@ -1,77 +1,67 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.call.LogLevel;
-import io.mcpspec.runtime.execution.ClientInfo;
+import io.mcpspec.runtime.era.Era;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.rpc.Params;
 import io.mcpspec.runtime.rpc.RpcErrors;
 import io.mcpspec.runtime.rpc.RpcException;
 import io.mcpspec.runtime.server.CallKind;
 import io.mcpspec.runtime.surface.ListKind;
-import io.mcpspec.runtime.surface.Manifest;
-import io.mcpspec.runtime.text.ClosestNames;
 import io.mcpspec.runtime.text.Quoted;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Optional;
 
-/** Answers a client's requests: the protocol's own from data made at build time, calls through {@link Calls}. */
+/**
+ * Answers a client's requests, each in the era of MCP that it is made in: the protocol's own from data made at build
+ * time, calls through {@link Calls}.
+ */
 final class Requests {
-
-  private static final byte[] EMPTY_RESULT = utf8(JsonObject.EMPTY);
 
   private final McpServer server;
   private final ClientSession session;
   private final Calls calls;
+  private final Protocol legacy;
+  private final Protocol modern;
 
-  Requests(McpServer server, ClientSession session, Calls calls) {
+  Requests(McpServer server, ClientSession session, Calls calls, Outbox outbox) {
     this.server = server;
     this.session = session;
     this.calls = calls;
+    this.legacy = new LegacyProtocol(server.manifest(), session);
+    this.modern = new ModernProtocol(server, session, outbox);
   }
 
   /**
-   * @return the result as JSON text; empty when a handler will answer
+   * @return the result as JSON text; empty when it comes later
    * @throws RpcException the error to answer with
    */
   Optional<byte[]> requested(Json id, String method, JsonObject params) {
+    Protocol protocol = ModernProtocol.speaks(method, params) ? modern : legacy;
+    Era era = protocol.era(method, params);
     Optional<ListKind> list = ListKind.ofMethod(method);
     if (list.isPresent()) {
-      return Optional.of(list(list.get(), method, params));
+      return Optional.of(era.list(list(list.get(), method, params, protocol)));
     }
-    return switch (method) {
-      case "ping" -> Optional.of(EMPTY_RESULT);
-      case "initialize" -> Optional.of(initialize(params));
-      case "logging/setLevel" -> Optional.of(setLevel(params));
-      default -> calls.request(id, kind(method), params).map(Requests::utf8);
-    };
+    Optional<JsonObject> result = protocol.has(method)
+        ? protocol.answer(id, method, params)
+        : calls.request(id, kind(method, protocol), params, era);
+    return result.isPresent() ? Optional.of(utf8(result.get())) : Optional.empty();
   }
 
   /** Takes a notification; those that mean nothing here are ignored, as JSON-RPC asks. */
   void notified(String method, JsonObject params) {
     if (method.equals("notifications/cancelled")) {
-      params.get("requestId").ifPresent(session.running()::cancel);
+      params.get("requestId").ifPresent(session::cancel);
     }
   }
 
-  private byte[] initialize(JsonObject params) {
-    ClientInfo client = ClientInfo.of(params);
-    session.initialized(client);
-    Manifest manifest = server.manifest();
-    return utf8(JsonObject.builder()
-        .put("protocolVersion", client.protocolVersion())
-        .put("capabilities", manifest.capabilities())
-        .put("serverInfo", manifest.serverInfo())
-        .put("instructions", manifest.instructions())
-        .build());
-  }
-
-  private byte[] list(ListKind kind, String method, JsonObject params) {
+  private byte[] list(ListKind kind, String method, JsonObject params, Protocol protocol) {
     Optional<byte[]> result = server.surface().result(kind);
     if (result.isEmpty()) {
-      throw notServed(method);
+      throw notServed(method, protocol);
     }
     Optional<String> cursor = Params.optionalText(params, "cursor");
     if (cursor.isPresent()) {
@@ -80,33 +70,20 @@ final class Requests {
     return result.get();
   }
 
-  private byte[] setLevel(JsonObject params) {
-    if (server.manifest().capabilities().get("logging").isEmpty()) {
-      throw notServed("logging/setLevel");
-    }
-    String name = Params.text(params, "level");
-    List<String> known = Arrays.stream(LogLevel.values()).map(LogLevel::wireName).toList();
-    if (!known.contains(name)) {
-      throw RpcErrors.invalidParams(
-          "level: expected one of " + new ClosestNames(known).all() + ", got " + Quoted.of(name));
-    }
-    session.setLogLevel(LogLevel.values()[known.indexOf(name)]);
-    return EMPTY_RESULT;
-  }
-
-  private CallKind kind(String method) {
+  private CallKind kind(String method, Protocol protocol) {
     CallKind kind = Arrays.stream(CallKind.values())
         .filter(candidate -> candidate.method().equals(method))
         .findFirst()
-        .orElseThrow(() -> notServed(method));
+        .orElseThrow(() -> notServed(method, protocol));
     if (server.manifest().capabilities().get(kind.capability()).isEmpty()) {
-      throw notServed(method);
+      throw notServed(method, protocol);
     }
     return kind;
   }
 
-  private static RpcException notServed(String method) {
-    return new RpcException(RpcErrors.METHOD_NOT_FOUND, "method " + Quoted.of(method) + " is not served");
+  private static RpcException notServed(String method, Protocol protocol) {
+    return new RpcException(
+        RpcErrors.METHOD_NOT_FOUND, "method " + Quoted.of(method) + " is not served" + protocol.inVersion());
   }
 
   private static byte[] utf8(JsonObject json) {

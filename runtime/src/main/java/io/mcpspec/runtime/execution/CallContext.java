@@ -9,14 +9,19 @@ import io.mcpspec.runtime.call.WritePermit;
 import io.mcpspec.runtime.tool.Effect;
 import java.time.Instant;
 
-/** What handlers are given. */
+/**
+ * What handlers are given.
+ *
+ * @param permitTaken runs when the handler takes its permit to write
+ */
 public record CallContext(
     Effect effect,
     Caller caller,
     Cancellation cancellation,
     CallTime time,
     Progress progress,
-    Client client) implements WriteContext {
+    Client client,
+    Runnable permitTaken) implements WriteContext {
 
   @Override
   public Instant deadline() {
@@ -38,6 +43,7 @@ public record CallContext(
     if (!effect.mutates()) {
       throw new IllegalStateException("a handler whose tool's effect is `read` asked for leave to write");
     }
+    permitTaken.run();
     return WriteContext.super.permit();
   }
 }

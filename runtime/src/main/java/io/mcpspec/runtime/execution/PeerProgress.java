@@ -2,6 +2,7 @@ package io.mcpspec.runtime.execution;
 
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Progress;
+import io.mcpspec.runtime.era.Peer;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.math.BigDecimal;

@@ -1,8 +1,9 @@
 package io.mcpspec.runtime.execution;
 
-import io.mcpspec.runtime.call.LogLevel;
 import io.mcpspec.runtime.call.Progress;
-import io.mcpspec.runtime.intercept.Failures;
+import io.mcpspec.runtime.era.Era;
+import io.mcpspec.runtime.era.HandlerClient;
+import io.mcpspec.runtime.era.Peer;
 import io.mcpspec.runtime.intercept.InterceptorChain;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
@@ -14,7 +15,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 
 /** A call that a handler answers, from its request until its answer. */
 public final class RunningCall {
@@ -22,11 +22,10 @@ public final class RunningCall {
   /**
    * What a call needs to know of its surroundings.
    *
-   * @param lowest the lowest log level that the client wants
+   * @param era how the client speaks MCP
    * @param progressToken the token that the client wants progress under
    */
-  public record Origin(
-      String sessionId, ClientInfo client, Supplier<LogLevel> lowest, Optional<Json> progressToken) {}
+  public record Origin(String sessionId, Era era, Optional<Json> progressToken) {}
 
   private final Json id;
   private final Route route;
@@ -105,7 +104,7 @@ public final class RunningCall {
       return;
     }
     try {
-      answer.complete(chain.proceed(call, route.answer()));
+      answer.complete(origin.era().result(route, chain.proceed(call, route.answer())));
     } catch (RuntimeException failure) {
       fail(failure);
     }
@@ -124,20 +123,22 @@ public final class RunningCall {
 
   private void fail(RuntimeException failure) {
     try {
-      answer.complete(Failures.answer(route.kind(), route.target(), failure));
+      answer.complete(origin.era().failure(route, failure));
     } catch (RuntimeException noResult) {
       answer.completeExceptionally(noResult);
     }
   }
 
   private Call call(Peer peer) {
+    HandlerClient client = origin.era().client(route, peer, cancellation);
     CallContext context = new CallContext(
         route.effect(),
-        origin.client().caller(origin.sessionId()),
+        origin.era().client().caller(origin.sessionId()),
         cancellation,
         time,
         progress(peer),
-        new PeerClient(peer, origin.client().capabilities(), origin.lowest(), cancellation));
+        client.client(),
+        client.permitTaken());
     return new Call(route.kind(), route.target(), route.effect(), route.arguments(), false, context, time);
   }
 

@@ -11,7 +11,12 @@ public interface Access {
   /**
    * @param authorization the header {@code Authorization}
    * @return who asks; empty when that is not known
-   * @throws HttpRefusal with 401 or 403 when the client is not answered
+   * @throws HttpRefusal with 401, 403 or 503 when the client is not answered
    */
   String check(Optional<String> authorization);
+
+  /** What tells clients where to get a token; empty where there is nothing to tell. */
+  default Optional<ResourceMetadata> metadata() {
+    return Optional.empty();
+  }
 }

@@ -30,6 +30,11 @@ public record AllowedNames(List<String> hosts, List<String> origins) {
     origins = origins.stream().map(AllowedNames::folded).toList();
   }
 
+  /** Whether the host is this machine, whatever it is asked. */
+  static boolean isLoopback(String host) {
+    return LOOPBACK.contains(folded(host));
+  }
+
   /** Whether the text could name a host at all. */
   public static boolean isHost(String text) {
     return HOST.matcher(folded(text)).matches();

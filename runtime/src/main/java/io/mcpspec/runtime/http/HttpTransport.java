@@ -31,7 +31,7 @@ public final class HttpTransport {
     Optional<SessionEndpoint> endpoint =
         options.sessions() ? Optional.of(new SessionEndpoint(sessions, streams)) : Optional.empty();
     handler = new RequestHandler(
-        options, new McpEndpoint(server, limits, posts, endpoint), new Health(server.manifest()));
+        options, new McpEndpoint(server, limits, posts, endpoint), new Documents(server.manifest()));
     threads = new HttpThreads(limits.requests());
   }
 
@@ -68,8 +68,9 @@ public final class HttpTransport {
   public void stop() throws InterruptedException {
     handler.stop();
     streams.endAll();
-    // Only this closes the port at once, and then it waits, for longer than there are answers to wait for.
-    Thread closing = new Thread(() -> http.stop((int) limits.drain().toSeconds()), "mcp-http-stop");
+    // Only this closes the port at once; then it waits, and must not cut off what is still being answered.
+    int longer = (int) limits.drain().toSeconds() * 2;
+    Thread closing = new Thread(() -> http.stop(longer), "mcp-http-stop");
     closing.setDaemon(true);
     closing.start();
     posts.awaitNone(limits.drain());

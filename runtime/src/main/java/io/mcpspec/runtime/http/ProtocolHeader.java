@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.http;
 
-import io.mcpspec.runtime.execution.ProtocolVersions;
+import io.mcpspec.runtime.era.ProtocolVersions;
 import io.mcpspec.runtime.text.Quoted;
 import java.util.Optional;
 
@@ -16,9 +16,9 @@ final class ProtocolHeader {
    */
   static void check(Request request) {
     Optional<String> version = request.header(NAME);
-    if (version.isPresent() && !ProtocolVersions.KNOWN.contains(version.get())) {
+    if (version.isPresent() && !ProtocolVersions.all().contains(version.get())) {
       throw new HttpRefusal(Status.BAD_REQUEST, "header " + NAME + ": " + Quoted.of(version.get())
-          + " is not spoken here; expected one of " + String.join(", ", ProtocolVersions.KNOWN));
+          + " is not spoken here; expected one of " + String.join(", ", ProtocolVersions.all()));
     }
   }
 }

@@ -4,6 +4,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
 import io.mcpspec.runtime.intercept.FailureLog;
 import java.io.IOException;
+import java.util.Optional;
 
 /** Takes every request, and answers it whatever happens. */
 final class RequestHandler implements HttpHandler {
@@ -14,13 +15,15 @@ final class RequestHandler implements HttpHandler {
 
   private final HttpOptions options;
   private final McpEndpoint mcp;
-  private final Health health;
+  private final Documents documents;
+  private final Optional<ResourceMetadata> metadata;
   private volatile boolean stopping;
 
-  RequestHandler(HttpOptions options, McpEndpoint mcp, Health health) {
+  RequestHandler(HttpOptions options, McpEndpoint mcp, Documents documents) {
     this.options = options;
     this.mcp = mcp;
-    this.health = health;
+    this.documents = documents;
+    this.metadata = options.access().metadata();
   }
 
   /** From now on requests are refused. */
@@ -59,10 +62,14 @@ final class RequestHandler implements HttpHandler {
     if (preflight) {
       return;
     }
-    switch (request.path()) {
-      case MCP -> mcp.serve(request, reply, options.access().check(request.header("Authorization")));
-      case HEALTH -> health.serve(request, reply);
-      default -> throw new HttpRefusal(Status.NOT_FOUND, "nothing is here; MCP is served at " + MCP);
+    if (request.path().equals(MCP)) {
+      mcp.serve(request, reply, options.access().check(request.header("Authorization")));
+    } else if (request.path().equals(HEALTH)) {
+      documents.health(request, reply);
+    } else if (metadata.isPresent() && metadata.get().isAt(request.path())) {
+      documents.metadata(request, reply, metadata.get());
+    } else {
+      throw new HttpRefusal(Status.NOT_FOUND, "nothing is here; MCP is served at " + MCP);
     }
   }
 }

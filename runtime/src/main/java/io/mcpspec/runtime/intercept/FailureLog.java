@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.intercept;
 
+import io.mcpspec.runtime.call.AnswerPendingException;
 import io.mcpspec.runtime.call.ClientUnavailableException;
 import io.mcpspec.runtime.decode.InvalidArgumentsException;
 import io.mcpspec.runtime.json.JsonObject;
@@ -26,6 +27,7 @@ public final class FailureLog implements Interceptor {
         | InvalidArgumentsException
         | ResourceNotFoundException
         | ClientUnavailableException
+        | AnswerPendingException
         | RpcException meantForTheClient) {
       throw meantForTheClient;
     } catch (RuntimeException | Error unexpected) {

@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.sdk;
 
-import io.mcpspec.runtime.execution.Peer;
+import io.mcpspec.runtime.era.Peer;
 import io.mcpspec.runtime.execution.RunningCall;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.rpc.RpcException;

@@ -10,9 +10,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Runs the fixture as a child process, in a locale that knows no UTF-8. */
 final class FixtureProcess implements AutoCloseable {
+
+  private static final Pattern URL = Pattern.compile("(?m)^http://127\\.0\\.0\\.1:(\\d+)/mcp$");
 
   private final Process process;
   private final OutputStream in;
@@ -46,6 +50,24 @@ final class FixtureProcess implements AutoCloseable {
   List<String> end() throws IOException {
     in.close();
     return out.lines().toList();
+  }
+
+  /** Where it is served over HTTP; it says so once it is ready. */
+  int port() throws IOException, InterruptedException {
+    Matcher url = URL.matcher(errors());
+    while (!url.find()) {
+      if (!process.isAlive()) {
+        throw new AssertionError("the process ended: " + errors());
+      }
+      TimeUnit.MILLISECONDS.sleep(20);
+      url = URL.matcher(errors());
+    }
+    return Integer.parseInt(url.group(1));
+  }
+
+  /** Sends the signal that asks a process to end. */
+  void terminate() {
+    process.toHandle().destroy(); // the process itself would close its output as well
   }
 
   int exitCode() throws InterruptedException {

@@ -30,6 +30,41 @@ class ServerProcessTest {
   }
 
   @Test
+  void writesNothingOfAHandlersToAModernClientEither() throws Exception {
+    try (FixtureProcess server = new FixtureProcess(List.of())) {
+      server.send(modern(1, "tools/call", "\"name\":\"print\","));
+      assertThat(server.end()).singleElement().asString().contains("\"id\":1,", "\"text\":\"printed\"");
+      assertThat(server.exitCode()).isZero();
+      assertThat(server.errors()).contains("printed by a handler");
+    }
+  }
+
+  @Test
+  void answersAModernClientAsSoon() throws Exception {
+    try (FixtureProcess server = new FixtureProcess(List.of("-Xlog:class+load=info:stderr"), "--groups", "all")) {
+      server.send(modern(1, "server/discover", ""));
+      server.send(modern(2, "tools/list", ""));
+      assertThat(List.of(server.next(), server.next())).allMatch(line -> line.contains("\"resultType\":\"complete\""));
+      assertThat(server.errors()).as("lambdas are slow to load").doesNotContain("$$Lambda");
+      server.send(modern(3, "resources/read", "\"uri\":\"fixture://limits\","));
+      server.send(modern(4, "tools/call", "\"name\":\"design\",\"arguments\":{\"style\":\"x\"},"));
+      for (int id = 3; id <= 4; id++) {
+        assertThat(server.next()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":");
+      }
+      assertThat(server.errors())
+          .contains("io.mcpspec.runtime.era.ModernEra")
+          .doesNotContain("io.modelcontextprotocol.", "reactor.core.", "databind", "org.slf4j.", "javax.crypto.");
+    }
+  }
+
+  /** A request of MCP 2026-07-28. */
+  private static String modern(int id, String method, String params) {
+    return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"" + method + "\",\"params\":{" + params
+        + "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+        + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}";
+  }
+
+  @Test
   void loadsNeitherSdkNorReactorNorMapperBeforeAHandlerIsCalled() throws Exception {
     try (FixtureProcess server = new FixtureProcess(List.of("-Xlog:class+load=info:stderr"), "--groups", "all")) {
       server.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{}}");

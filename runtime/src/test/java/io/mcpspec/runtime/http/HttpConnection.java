@@ -80,7 +80,11 @@ final class HttpConnection implements AutoCloseable {
         body.writeBytes(chunk);
       }
     } else {
-      body.writeBytes(in.readNBytes(Integer.parseInt(head.header("Content-Length").orElse("0"))));
+      int length = Integer.parseInt(head.header("Content-Length").orElse("0"));
+      body.writeBytes(in.readNBytes(length));
+      if (body.size() < length) {
+        throw new IOException("the server closed the connection within the body");
+      }
     }
     return new HttpReply(head.status(), head.headers(), body.toString(StandardCharsets.UTF_8));
   }

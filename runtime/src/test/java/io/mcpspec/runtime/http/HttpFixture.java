@@ -1,5 +1,7 @@
 package io.mcpspec.runtime.http;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.json.JsonObject;
@@ -63,6 +65,14 @@ final class HttpFixture implements AutoCloseable {
       connection.send(method, path, "");
       return connection.reply();
     }
+  }
+
+  /** Begins a session for a client that has declared {@code capabilities}, and gives the header that names it. */
+  String session(String capabilities, String... headers) throws IOException {
+    HttpReply reply = post("{'jsonrpc':'2.0','id':0,'method':'initialize','params':{'protocolVersion':'2025-11-25',"
+        + "'clientInfo':{'name':'probe','version':'1'},'capabilities':" + capabilities + "}}", headers);
+    assertThat(reply.status()).isEqualTo(200);
+    return Sessions.HEADER + ": " + reply.header(Sessions.HEADER).orElseThrow();
   }
 
   static String call(int id, String tool, String arguments) {

@@ -28,22 +28,48 @@ public final class JavaEmitter {
    * @param bound what bindings add
    */
   public List<Artifact> emit(Catalog catalog, JavaTypes types, BoundCode bound) {
-    List<Artifact> files = new ArrayList<>();
-    classes(types, documents(catalog), files);
-    types.tools().forEach(tool -> files.add(StubWriter.write(tool)));
     Handlers handlers = Handlers.of(catalog, types);
     ServerNames names = ServerNames.of(catalog.server());
-    files.add(new ServerWriter(names, types, handlers, bound).write());
+    List<Artifact> files = server(catalog, types, handlers, bound);
     boolean handwritten = !handlers.all().isEmpty();
-    Optional<String> written = catalog.server().handlers().filter(name -> handwritten);
-    if (handwritten) {
-      files.add(HandlersWriter.write(names.handlers(), handlers));
-    }
+    Optional<ClassName> written = catalog.server().handlers().filter(name -> handwritten).map(JavaEmitter::named);
     if (!handwritten || written.isPresent()) {
       files.add(MainWriter.write(names, written));
     }
     files.addAll(bound.artifacts());
     return List.copyOf(files);
+  }
+
+  /** The files of a server that answers from samples and needs no Java of anybody, in a fixed order. */
+  public List<Artifact> emitMock(Catalog catalog, JavaTypes types) {
+    Handlers handlers = Handlers.of(catalog, types);
+    ServerNames names = ServerNames.of(catalog.server());
+    MockWriter mocks = new MockWriter(names, types);
+    List<Artifact> files = server(catalog, types, handlers, mocks.bound());
+    boolean handwritten = !handlers.all().isEmpty();
+    if (handwritten) {
+      files.add(mocks.handlers(handlers));
+    }
+    files.add(MainWriter.write(names, Optional.of(names.mockHandlers()).filter(name -> handwritten)));
+    return List.copyOf(files);
+  }
+
+  /** What every server has, whoever answers. */
+  private static List<Artifact> server(Catalog catalog, JavaTypes types, Handlers handlers, BoundCode bound) {
+    List<Artifact> files = new ArrayList<>();
+    ServerNames names = ServerNames.of(catalog.server());
+    classes(types, documents(catalog), files);
+    types.tools().forEach(tool -> files.add(StubWriter.write(tool)));
+    files.add(new ServerWriter(names, types, handlers, bound).write());
+    if (!handlers.all().isEmpty()) {
+      files.add(HandlersWriter.write(names.handlers(), handlers));
+    }
+    return files;
+  }
+
+  private static ClassName named(String name) {
+    int dot = name.lastIndexOf('.');
+    return ClassName.get(name.substring(0, Math.max(dot, 0)), name.substring(dot + 1));
   }
 
   private static void classes(JavaTypes types, Map<String, Node> documents, List<Artifact> files) {

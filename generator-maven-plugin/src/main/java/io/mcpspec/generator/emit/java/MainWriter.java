@@ -8,16 +8,16 @@ import io.mcpspec.generator.emit.Artifact;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** Writes the class to run, as long as it is known how to make the handwritten handlers. */
+/** Writes the class to run, as long as it is known how to make the handlers. */
 final class MainWriter {
 
   private MainWriter() {}
 
   /**
-   * @param handlers the class of the handwritten handlers; none where nothing is handwritten
+   * @param handlers the class of the handlers; none where nothing is left to Java
    */
-  static Artifact write(ServerNames names, Optional<String> handlers) {
-    CodeBlock made = handlers.map(name -> CodeBlock.of("new $T()", named(name)))
+  static Artifact write(ServerNames names, Optional<ClassName> handlers) {
+    CodeBlock made = handlers.map(name -> CodeBlock.of("new $T()", name))
         .orElseGet(() -> CodeBlock.of(""));
     TypeSpec type =
         TypeSpec.classBuilder(names.main())
@@ -32,10 +32,5 @@ final class MainWriter {
                     .build())
             .build();
     return JavaSource.artifact(names.main().packageName(), type);
-  }
-
-  private static ClassName named(String name) {
-    int dot = name.lastIndexOf('.');
-    return ClassName.get(name.substring(0, Math.max(dot, 0)), name.substring(dot + 1));
   }
 }

@@ -37,6 +37,8 @@ final class RuntimeTypes {
   static final ClassName COMPLETION_ENTRY = completion("CompletionEntry");
   static final ClassName COMPLETION_FUNCTION = completion("CompletionFunction");
 
+  static final ClassName MOCKS = ClassName.get("io.mcpspec.runtime.mock", "Mocks");
+
   static final ClassName CHECK = server("Check");
   static final ClassName REHEARSAL = server("Rehearsal");
   static final ClassName SERVER_DEFINITION = server("ServerDefinition");

@@ -1,6 +1,5 @@
 package io.mcpspec.generator.binding.aws;
 
-import io.mcpspec.generator.binding.aws.check.InputCheck;
 import io.mcpspec.generator.binding.aws.model.Operation;
 import io.mcpspec.generator.binding.aws.model.ServiceModel;
 import io.mcpspec.generator.binding.aws.setting.AwsBinding;
@@ -32,12 +31,12 @@ final class OperationSpec {
   }
 
   static String tool(Operation operation) {
-    return InputCheck.snakeCase(operation.name());
+    return AwsBinding.parameterName(operation.name());
   }
 
   /** The parameter for a member; {@code region_name} is the binding's own. */
   private static String parameter(String member) {
-    String name = InputCheck.snakeCase(member);
+    String name = AwsBinding.parameterName(member);
     return AwsBinding.isOwn(name) ? "member_" + name : name;
   }
 

@@ -43,6 +43,11 @@ public final class Compiled extends ClassLoader {
     return new Compiled(MemoryCompiler.compile(sources), artifacts);
   }
 
+  /** Only what lies beside the classes. */
+  public static Compiled resourcesOf(List<Artifact> artifacts) {
+    return new Compiled(Map.of(), artifacts);
+  }
+
   @Override
   protected Class<?> findClass(String name) throws ClassNotFoundException {
     byte[] bytes = classes.get(name);

@@ -73,9 +73,9 @@ public final class WaitCheck {
 
   /** The newest description takes the place of the one that the operation answered, so both have one shape. */
   private void description(WaitSetting wait, Operation polled) {
-    Optional<Shape.Member> own = operation.output().map(output -> output.members().get(result(wait)));
+    Optional<Shape.Member> own = operation.output().map(output -> output.members().get(wait.result()));
     Optional<Shape.Member> newest =
-        polled.output().flatMap(output -> model.member(output, MemberPath.of(description(wait))));
+        polled.output().flatMap(output -> model.member(output, MemberPath.of(wait.description())));
     if (own.isPresent() && newest.isPresent() && !own.get().target().equals(newest.get().target())) {
       findings.report(
           Code.BINDING_UNLIKE_MEMBERS,

@@ -2,12 +2,8 @@ package io.mcpspec.generator.binding.aws.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.binding.aws.check.InputCheck;
-import io.mcpspec.generator.binding.aws.code.SdkNames;
 import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 class ServiceModelTest {
 
@@ -37,22 +33,5 @@ class ServiceModelTest {
     Operation operation = MODEL.operation("ImportTable").orElseThrow();
     assertThat(operation.input().members().get("ClientToken").required()).isFalse();
     assertThat(operation.input().members().get("S3BucketSource").required()).isTrue();
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "TableName, tableName", "KMSMasterKeyId, kmsMasterKeyId", "SSEType, sseType", "S3SseKmsKeyId, s3SseKmsKeyId",
-    "L, l", "BOOL, bool", "IndexARN, indexARN", "SSEKMSKeyId, ssekmsKeyId",
-  })
-  void namesMethodsAsTheSdkDoes(String member, String method) {
-    assertThat(SdkNames.decapitalized(member)).isEqualTo(method);
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "KMSMasterKeyId, kms_master_key_id", "TableName, table_name", "S3BucketSource, s3_bucket_source", "ARN, arn",
-  })
-  void writesMembersInSnakeCase(String member, String parameter) {
-    assertThat(InputCheck.snakeCase(member)).isEqualTo(parameter);
   }
 }

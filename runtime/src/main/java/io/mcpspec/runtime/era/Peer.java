@@ -1,4 +1,4 @@
-package io.mcpspec.runtime.execution;
+package io.mcpspec.runtime.era;
 
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.json.JsonObject;

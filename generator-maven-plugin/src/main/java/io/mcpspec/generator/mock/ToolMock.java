@@ -1,0 +1,80 @@
+package io.mcpspec.generator.mock;
+
+import io.mcpspec.generator.diagnostic.Code;
+import io.mcpspec.generator.diagnostic.Diagnostic;
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.model.Effect;
+import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.sample.Sample;
+import io.mcpspec.generator.sample.SchemaSamples;
+import io.mcpspec.generator.surface.ToolItem;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What the mock of one tool answers: its examples, else a sample of its result, else a text. */
+record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
+
+  Mapping line() {
+    Effect effect = tool.effect() == Effect.UNKNOWN ? Effect.DESTROY : tool.effect();
+    MappingBuilder line = new MappingBuilder(tool.span())
+        .put("tool", tool.name())
+        .putText("group", tool.group())
+        .put("effect", effect.name().toLowerCase(Locale.ROOT))
+        .putNode("input", item.full().get("inputSchema"));
+    if (tool.binding().isPresent()) {
+      line.put("bound", true);
+    }
+    List<Node> examples = examples();
+    Optional<Node> output = item.full().get("outputSchema");
+    if (!examples.isEmpty()) {
+      line.put("examples", new Sequence(examples, tool.span()));
+    } else if (output.isPresent()) {
+      sample(output.get(), line);
+    }
+    return line.build();
+  }
+
+  private List<Node> examples() {
+    List<Node> examples = new ArrayList<>();
+    for (Tool.Example example : tool.examples()) {
+      example.output().ifPresent(output -> examples.add(
+          new MappingBuilder(tool.span()).put("input", example.input()).put("output", output).build()));
+    }
+    return examples;
+  }
+
+  /** A client holds the result against the schema that is published, which may be another than the one it is made by. */
+  private void sample(Node output, MappingBuilder line) {
+    Sample sample = SchemaSamples.of(object(output));
+    Optional<Node> published = item.published().get("outputSchema");
+    if (sample instanceof Sample.Value value) {
+      Optional<String> fault = published.flatMap(schema -> SchemaSamples.fault(schema, value.node()));
+      sample = fault.<Sample>map(reason -> new Sample.None("the schema that is published refuses it: " + reason))
+          .orElse(value);
+    }
+    if (sample instanceof Sample.Value value) {
+      line.put("sample", value.node());
+    } else if (sample instanceof Sample.None none) {
+      line.put("reason", none.reason());
+      diagnostics.report(new Diagnostic(
+          Code.MOCK_WITHOUT_SAMPLE,
+          tool.span(),
+          "the mock of `" + tool.name() + "` answers that it has no sample: none could be made of `output`",
+          List.of(none.reason()),
+          List.of("write an example with `input` and `output`: it is what the mock answers")));
+    }
+  }
+
+  /** MCP's structured content is an object, whether or not the schema says so. */
+  private static Node object(Node schema) {
+    return schema instanceof Mapping mapping && !mapping.has("type") && !mapping.has("$ref")
+        ? new MappingBuilder(mapping.span()).putAll(mapping).put("type", "object").build()
+        : schema;
+  }
+}

@@ -1,0 +1,76 @@
+package io.mcpspec.runtime.dispatch;
+
+import io.mcpspec.runtime.era.Era;
+import io.mcpspec.runtime.era.ModernEra;
+import io.mcpspec.runtime.era.ModernResults;
+import io.mcpspec.runtime.era.ProtocolVersions;
+import io.mcpspec.runtime.era.RequestMeta;
+import io.mcpspec.runtime.era.Rounds;
+import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.rpc.Outbox;
+import io.mcpspec.runtime.surface.Manifest;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** MCP since 2026-07-28: every request says whose it is, and nothing that an earlier one said is remembered. */
+final class ModernProtocol implements Protocol {
+
+  private static final String DISCOVER = "server/discover";
+  private static final String LISTEN = "subscriptions/listen";
+
+  private final McpServer server;
+  private final ClientSession session;
+  private final Outbox outbox;
+  private final ModernResults results;
+
+  ModernProtocol(McpServer server, ClientSession session, Outbox outbox) {
+    this.server = server;
+    this.session = session;
+    this.outbox = outbox;
+    this.results = new ModernResults(server.manifest().serverInfo());
+  }
+
+  /** Whether a request is one of this era, right or wrong. */
+  static boolean speaks(String method, JsonObject params) {
+    return method.equals(DISCOVER) || RequestMeta.isIn(params);
+  }
+
+  @Override
+  public Era era(String method, JsonObject params) {
+    return new ModernEra(RequestMeta.read(params), results, Rounds.of(server.requestStates(), method, params));
+  }
+
+  @Override
+  public boolean has(String method) {
+    return method.equals(DISCOVER) || method.equals(LISTEN);
+  }
+
+  @Override
+  public Optional<JsonObject> answer(Json id, String method, JsonObject params) {
+    if (method.equals(LISTEN)) {
+      session.subscriptions().open(id, params, outbox, results);
+      return Optional.empty();
+    }
+    return Optional.of(discover());
+  }
+
+  @Override
+  public String inVersion() {
+    return " in MCP " + String.join(", ", ProtocolVersions.MODERN);
+  }
+
+  private JsonObject discover() {
+    List<Json> versions = new ArrayList<>();
+    for (String version : ProtocolVersions.MODERN) { // a stream would slow the start
+      versions.add(Json.of(version));
+    }
+    Manifest manifest = server.manifest();
+    return results.compiled(JsonObject.builder()
+        .put("supportedVersions", Json.array(versions))
+        .put("capabilities", manifest.capabilities())
+        .put("instructions", manifest.instructions())
+        .build());
+  }
+}

@@ -1,0 +1,39 @@
+package io.mcpspec.runtime.era;
+
+import io.mcpspec.runtime.call.Cancellation;
+import io.mcpspec.runtime.call.LogLevel;
+import io.mcpspec.runtime.intercept.Failures;
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.route.Route;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+
+/**
+ * A client that introduced itself by {@code initialize}, or will.
+ *
+ * @param client what it said
+ * @param lowest the lowest log level that it wants; it may change while a call runs
+ */
+public record LegacyEra(ClientInfo client, AtomicReference<LogLevel> lowest) implements Era {
+
+  @Override
+  public HandlerClient client(Route route, Peer peer, Cancellation cancellation) {
+    ClientLog lines = new ClientLog(peer, () -> Optional.of(lowest.get()));
+    return new HandlerClient(new LegacyClient(peer, client, lines, cancellation), () -> {});
+  }
+
+  @Override
+  public byte[] list(byte[] result) {
+    return result;
+  }
+
+  @Override
+  public JsonObject result(Route route, JsonObject result) {
+    return result;
+  }
+
+  @Override
+  public JsonObject failure(Route route, RuntimeException failure) {
+    return Failures.answer(route.kind(), route.target(), failure);
+  }
+}

@@ -1,0 +1,11 @@
+package io.mcpspec.runtime.http;
+
+import java.util.Set;
+
+/**
+ * A token that was found good.
+ *
+ * @param owner who it was issued to, the same for all of their tokens
+ * @param scopes what it allows
+ */
+record AccessToken(String owner, Set<String> scopes) {}

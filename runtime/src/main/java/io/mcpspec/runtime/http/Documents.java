@@ -1,0 +1,32 @@
+package io.mcpspec.runtime.http;
+
+import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.surface.Manifest;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/** What anybody may read of the server. */
+record Documents(Manifest manifest) {
+
+  /** Says that the server runs, to whoever watches it. */
+  void health(Request request, Reply reply) throws IOException {
+    reply.header("Cache-Control", "no-store");
+    send(request, reply, JsonObject.builder()
+        .put("name", manifest.name())
+        .put("version", manifest.version())
+        .put("status", "ok")
+        .build());
+  }
+
+  /** Says who issues tokens. */
+  void metadata(Request request, Reply reply, ResourceMetadata metadata) throws IOException {
+    send(request, reply, metadata.document(manifest.title()));
+  }
+
+  private static void send(Request request, Reply reply, JsonObject document) throws IOException {
+    if (!request.method().equals("GET")) {
+      throw new HttpRefusal(Status.METHOD_NOT_ALLOWED, "allowed methods: GET").with("Allow", "GET");
+    }
+    reply.json(Status.OK, document.toJson().getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,69 @@
+package io.mcpspec.runtime.http;
+
+import static io.mcpspec.runtime.http.HttpFixture.PING;
+import static io.mcpspec.runtime.http.HttpFixture.PONG;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(60)
+class TokenAccessTest {
+
+  @TempDir
+  private Path folder;
+
+  private HttpFixture start() throws IOException {
+    Access access = TokenAccess.read(Files.writeString(folder.resolve("token"), " s3cret-Token== \n"));
+    return new HttpFixture(HttpFixture.options(true, AllowedNames.LOCAL, access), HttpLimits.DEFAULT);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "Authorization: | Bearer | expected `Bearer` and this server's token",
+    "Authorization: s3cret-Token== | Bearer | expected `Bearer`",
+    "Authorization: Basic s3cret-Token== | Bearer | expected `Bearer`",
+    "Authorization: Bearer | Bearer | expected `Bearer`",
+    "Authorization: Bearer s3cret-Token= | Bearer error=\"invalid_token\" | this is not the server's token",
+    "Authorization: Bearer s3cret-token== | Bearer error=\"invalid_token\" | this is not the server's token",
+    "Authorization: Bearer s3cret-Token==, Bearer x | Bearer | expected `Bearer`",
+  })
+  void answersNobodyWithoutTheToken(String header, String challenge, String message) throws IOException {
+    try (HttpFixture http = start()) {
+      for (String method : List.of("POST", "GET", "DELETE")) {
+        HttpReply reply = http.request(method, "/mcp", header);
+        assertThat(reply.status()).isEqualTo(401);
+        assertThat(reply.header("WWW-Authenticate")).contains(challenge);
+        assertThat(reply.error()).contains(message);
+      }
+    }
+  }
+
+  @Test
+  void answersWhoeverShowsTheToken() throws IOException {
+    try (HttpFixture http = start()) {
+      String token = "Authorization: bearer  s3cret-Token==";
+      assertThat(http.post(PING, token, http.session("{}", token)).body()).isEqualTo(PONG);
+      assertThat(http.request("GET", "/health").status()).isEqualTo(200);
+      assertThat(http.request("GET", ResourceMetadata.PATH).status()).isEqualTo(404);
+      assertThat(http.post(PING, token, "Host: evil.com").status()).as("names are checked first").isEqualTo(403);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", " \n\t ", "two words", "one\ntwo", "pass\u00e9"})
+  void readsNoTokenThatCouldNotBeSent(String text) throws IOException {
+    Path file = Files.writeString(folder.resolve("bad"), text);
+    assertThatThrownBy(() -> TokenAccess.read(file)).isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("the file ");
+  }
+}

@@ -1,0 +1,38 @@
+package io.mcpspec.bench.generator;
+
+import io.mcpspec.generator.Compilation;
+import io.mcpspec.generator.Compiler;
+import io.mcpspec.generator.output.Fingerprint;
+import io.mcpspec.generator.output.GeneratorHash;
+import io.mcpspec.generator.output.OutputDirectory;
+import io.mcpspec.generator.source.SpecSources;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.TreeMap;
+
+/** What the goal {@code generate} does, without Maven: reads, compares fingerprints, compiles and writes. */
+public final class GenerateOnce {
+
+  private GenerateOnce() {}
+
+  /** @param args the spec's directory and the output directory */
+  public static void main(String[] args) throws IOException {
+    long start = System.nanoTime();
+    boolean compiled = run(Path.of(args[0]), Path.of(args[1]));
+    System.out.println((compiled ? "compiled " : "current ") + (System.nanoTime() - start) / 1_000_000);
+  }
+
+  /** Answers whether anything had to be compiled. */
+  public static boolean run(Path spec, Path output) throws IOException {
+    SpecSources sources = SpecSources.read(spec, "spec");
+    String fingerprint = Fingerprint.of(sources.files(), new TreeMap<>(), GeneratorHash.of(Compiler.class));
+    OutputDirectory directory = new OutputDirectory(output);
+    if (directory.isCurrent(fingerprint)) {
+      return false;
+    }
+    Compilation compilation = new Compiler().compile(sources);
+    directory.write(compilation.artifacts().orElseThrow(
+        () -> new IllegalStateException("the spec is wrong: " + compilation.findings())), fingerprint);
+    return true;
+  }
+}
