@@ -49,9 +49,9 @@ public final class InstallPage {
         .append("NAME is one of ").append(names).append(". ")
         .append("It keeps a copy of the file that it changes, and `uninstall` undoes it. ")
         .append("Tools that change something are left out unless you add `--allow-writes`.\n\n")
-        .append("By hand, with your jar's path for `").append(place()).append("`. `${config}` is `~/.config`, on macOS ")
-        .append("`~/Library/Application Support`, on Windows `%APPDATA%`; `${A:-b}` is `b` unless the variable `A` ")
-        .append("is set:\n");
+        .append("By hand, with your jar's path for `").append(place()).append("`. `${config}` is `~/.config`, ")
+        .append("on macOS `~/Library/Application Support`, on Windows `%APPDATA%`; `${A:-b}` is `b` ")
+        .append("unless the variable `A` is set:\n");
     clients.forEach(client -> page.append('\n').append(client(client)));
     return page.append(environment()).toString();
   }
