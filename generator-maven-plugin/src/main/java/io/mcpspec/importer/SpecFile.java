@@ -18,7 +18,7 @@ import java.util.Set;
 public record SpecFile(String path, String kind, Mapping content, Map<String, String> questions) {
 
   /** These hold one thing a line, however short. */
-  private static final Set<String> OPENED =
+  public static final Set<String> OPENED =
       Set.of("properties", "patternProperties", "$defs", "definitions");
 
   public SpecFile {
