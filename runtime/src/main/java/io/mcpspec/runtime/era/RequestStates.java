@@ -36,6 +36,12 @@ public final class RequestStates {
     this(Clock.systemUTC());
   }
 
+  /** With a key that several processes share, so that each takes up what another began. */
+  public RequestStates(String secret) {
+    this(Clock.systemUTC());
+    key = secret.getBytes(StandardCharsets.UTF_8);
+  }
+
   RequestStates(Clock clock) {
     this.clock = clock;
   }

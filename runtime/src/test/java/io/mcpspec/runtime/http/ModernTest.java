@@ -2,6 +2,7 @@ package io.mcpspec.runtime.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.json.JsonObject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -149,6 +150,21 @@ class ModernTest {
     HttpReply asked = ModernRequest.tool("ask", "{'message':'sure?'}").capable("{'elicitation':{}}").post(http);
     assertThat(asked.status()).isEqualTo(200);
     assertThat(asked.body()).contains("\"resultType\":\"input_required\"").contains("sure?");
+  }
+
+  @Test
+  void takesUpWhatAnotherReplicaBeganWithTheSameKey() throws IOException {
+    try (HttpFixture replica = HttpFixture.stateless(); HttpFixture stranger = HttpFixture.stateless()) {
+      http.mcp().shareRequestStates("a key of both");
+      replica.mcp().shareRequestStates("a key of both");
+      stranger.mcp().shareRequestStates("another key");
+      ModernRequest ask = ModernRequest.tool("ask", "{'message':'sure?'}").capable("{'elicitation':{}}");
+      JsonObject round = ask.post(http).json().object("result").orElseThrow();
+      ModernRequest again = ask.and("'requestState':'" + round.string("requestState").orElseThrow()
+          + "','inputResponses':{'elicitation':{'action':'accept'}}");
+      assertThat(again.post(replica).body()).contains("\"structuredContent\":{\"action\":\"accept\"}");
+      assertThat(again.post(stranger).error()).startsWith("requestState: not one that this server gave");
+    }
   }
 
   @Test
