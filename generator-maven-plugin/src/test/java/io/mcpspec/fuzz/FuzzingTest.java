@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -28,6 +30,7 @@ class FuzzingTest {
   private static final Path SEEDS = Path.of("src/test/resources/fuzz");
   private static final int SECONDS = Integer.getInteger("fuzz", 5);
   private static final int START_AND_END = 90;
+  private static final Pattern DONE = Pattern.compile("#(\\d+)\\s+DONE\\s+cov: (\\d+)");
   private static final Duration LONGEST = Duration.ofSeconds(20);
 
   private interface Entry {
@@ -92,7 +95,10 @@ class FuzzingTest {
       String said = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
       assertThat(ended).as(said).isTrue();
       assertThat(jazzer.exitValue()).as(said).isZero();
-      assertThat(said).contains("DONE");
+      Matcher done = DONE.matcher(said);
+      assertThat(done.find()).as(said).isTrue();
+      assertThat(Integer.parseInt(done.group(1))).as("inputs").isGreaterThan(20);
+      assertThat(Integer.parseInt(done.group(2))).as("covered edges").isGreaterThan(100);
     } finally {
       jazzer.destroyForcibly();
     }
