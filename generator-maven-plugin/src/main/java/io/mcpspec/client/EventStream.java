@@ -7,7 +7,6 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
-import java.util.function.Predicate;
 
 /** Reads the messages of a stream of server-sent events: the lines {@code data:} of one event are one message. */
 final class EventStream {
@@ -20,20 +19,20 @@ final class EventStream {
     this.lines = new BufferedReader(new InputStreamReader(body, StandardCharsets.UTF_8));
   }
 
-  /** The first message that fits; those before it are passed over. */
-  Optional<Mapping> find(Predicate<Mapping> wanted) throws IOException {
+  /** The next message; empty at the end of the stream. Events that are no messages are passed over. */
+  Optional<Mapping> next() throws IOException {
     StringBuilder data = new StringBuilder();
     for (String line = lines.readLine(); line != null; line = lines.readLine()) {
       if (line.startsWith(DATA)) {
         data.append(data.isEmpty() ? "" : "\n").append(line.substring(DATA.length()).stripLeading());
       } else if (line.isEmpty()) {
-        Optional<Mapping> message = Messages.read(data.toString()).filter(wanted);
+        Optional<Mapping> message = Messages.read(data.toString());
         if (message.isPresent()) {
           return message;
         }
         data.setLength(0);
       }
     }
-    return Messages.read(data.toString()).filter(wanted);
+    return Messages.read(data.toString());
   }
 }

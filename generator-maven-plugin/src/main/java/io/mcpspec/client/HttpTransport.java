@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -53,16 +54,30 @@ public final class HttpTransport implements Transport {
   }
 
   private Mapping answer(HttpResponse<InputStream> response, InputStream body, String method, long id)
-      throws IOException, ClientException {
+      throws IOException, InterruptedException, ClientException {
     String type = response.headers().firstValue("Content-Type").orElse("");
-    if (type.startsWith("text/event-stream")) {
-      return new EventStream(body).find(message -> Messages.answers(message, id))
-          .orElseThrow(() -> new ClientException(uri + " ended its stream without an answer to `" + method + "`"));
+    if (type.toLowerCase(Locale.ROOT).startsWith("text/event-stream")) {
+      return answer(new EventStream(body), method, id);
     }
     String text = new String(body.readAllBytes(), StandardCharsets.UTF_8);
     return Messages.read(text).filter(message -> Messages.answers(message, id))
         .orElseThrow(() -> new ClientException(uri + " answered `" + method + "` with status " + response.statusCode()
-            + " and no JSON-RPC message: " + text.substring(0, Math.min(SHOWN, text.length()))));
+            + ", which is no answer to it" + HttpAdvice.of(response.statusCode()) + ". It begins: "
+            + text.strip().substring(0, Math.min(SHOWN, text.strip().length()))));
+  }
+
+  /** The answer in a stream; what the server asks meanwhile is answered in messages of their own. */
+  private Mapping answer(EventStream events, String method, long id)
+      throws IOException, InterruptedException, ClientException {
+    for (Optional<Mapping> next = events.next(); next.isPresent(); next = events.next()) {
+      if (Messages.answers(next.get(), id)) {
+        return next.get();
+      }
+      if (Messages.isRequest(next.get())) {
+        post(Messages.answer(next.get())).body().close();
+      }
+    }
+    throw new ClientException(uri + " ended its stream without an answer to `" + method + "`");
   }
 
   @Override
@@ -82,8 +97,8 @@ public final class HttpTransport implements Transport {
     session = response.headers().firstValue(SESSION).or(() -> session);
     if (response.statusCode() >= ERROR && !isMessage(response)) {
       response.body().close();
-      throw new ClientException(uri + " answered with status " + response.statusCode()
-          + "; expected an MCP server with streamable HTTP at this address");
+      throw new ClientException(uri + " answered `" + message.text("method").orElse("") + "` with status "
+          + response.statusCode() + HttpAdvice.of(response.statusCode()));
     }
     return response;
   }
@@ -106,7 +121,8 @@ public final class HttpTransport implements Transport {
       return answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       answer.cancel(true);
-      throw new ClientException(uri + " did not answer `" + method + "` within " + timeout.toSeconds() + " s", e);
+      throw new ClientException(uri + " did not answer `" + method + "` within " + timeout.toSeconds()
+          + " s; give it longer with -Dtimeout=SECONDS", e);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof ClientException known) {
         throw known;

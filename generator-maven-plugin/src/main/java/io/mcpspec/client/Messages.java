@@ -16,6 +16,7 @@ final class Messages {
   static final Span SPAN = Span.of(new SourceFile("server", ""));
 
   private static final String VERSION = "2.0";
+  private static final Scalar NULL = new Scalar(Scalar.Kind.NULL, "null", SPAN);
 
   private Messages() {}
 
@@ -47,10 +48,15 @@ final class Messages {
         .map(Mapping.class::cast);
   }
 
-  /** Whether it answers the request with this id. */
+  /** Whether it answers the request with this id: an error without an id is about the only one that is open. */
   static boolean answers(Mapping message, long id) {
-    return !message.has("method")
-        && message.get("id").orElse(null) instanceof Scalar scalar && scalar.text().equals(Long.toString(id));
+    if (message.has("method")) {
+      return false;
+    }
+    boolean idless = message.get("id").filter(node -> !node.equals(NULL)).isEmpty();
+    return idless
+        ? message.has("error")
+        : message.get("id").orElseThrow() instanceof Scalar scalar && scalar.text().equals(Long.toString(id));
   }
 
   /** Whether it wants an answer of us. */

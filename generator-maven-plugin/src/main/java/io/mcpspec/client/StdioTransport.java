@@ -100,7 +100,7 @@ public final class StdioTransport implements Transport {
       Optional<String> line = lines.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
       if (line == null) {
         throw new ClientException("`" + shown + "` did not answer `" + method + "` within "
-            + timeout.toSeconds() + " s" + stderr.text());
+            + timeout.toSeconds() + " s; give it longer with -Dtimeout=SECONDS" + stderr.text());
       }
       if (line.isEmpty()) {
         lines.add(Optional.empty());

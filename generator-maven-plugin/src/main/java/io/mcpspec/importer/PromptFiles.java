@@ -122,7 +122,8 @@ public final class PromptFiles {
     String name = Published.text(prompt, "name");
     Optional<String> description = prompt.text("description");
     Optional<Mapping> answer = captured.mapping(name);
-    boolean needed = prompt.get("arguments").filter(PromptFiles::areArguments).filter(PromptFiles::anyRequired).isPresent();
+    boolean needed =
+        prompt.get("arguments").filter(PromptFiles::areArguments).filter(PromptFiles::anyRequired).isPresent();
     Optional<CapturedAnswer> adopted = answer.filter(found -> !needed).flatMap(CapturedAnswer::of);
     if (adopted.isEmpty()) {
       file.put("handler", true);

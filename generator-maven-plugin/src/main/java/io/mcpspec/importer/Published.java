@@ -5,6 +5,7 @@ import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.generator.tree.YamlReader;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -31,6 +32,9 @@ public record Published(
     Optional<List<Mapping>> resources,
     Optional<List<Mapping>> templates) {
 
+  /** What a file of a spec has around an item's parts takes some levels, too. */
+  private static final int MOST_LEVELS = YamlReader.MAX_DEPTH - 10;
+
   /**
    * @throws ImportFailedException saying which part is none that MCP knows
    */
@@ -40,11 +44,11 @@ public record Published(
     return new Published(
         initialize,
         complete(info, remarks),
-        list(surface, "tools", "name"),
-        list(surface, "prompts", "name"),
+        list(surface, "tools", "name", remarks).map(tools -> complete(tools, remarks)),
+        list(surface, "prompts", "name", remarks),
         object(surface, "promptMessages", "promptMessages"),
-        list(surface, "resources", "uri"),
-        list(surface, "resourceTemplates", "uriTemplate"));
+        list(surface, "resources", "uri", remarks),
+        list(surface, "resourceTemplates", "uriTemplate", remarks));
   }
 
   /** MCP wants both; a server without them gets ours. */
@@ -72,7 +76,22 @@ public record Published(
     throw new ImportFailedException("`" + path + "` is " + value.describe() + "; MCP has an object there");
   }
 
-  private static Optional<List<Mapping>> list(Mapping surface, String key, String id) {
+  /** MCP wants an input schema; a tool without one gets the one that says nothing. */
+  private static List<Mapping> complete(List<Mapping> tools, Remarks remarks) {
+    List<Mapping> complete = new ArrayList<>();
+    for (Mapping tool : tools) {
+      if (tool.has("inputSchema")) {
+        complete.add(tool);
+      } else {
+        remarks.add("the tool has no `inputSchema`; it is `type: object` now", text(tool, "name"));
+        Mapping any = new MappingBuilder(tool.span()).put("type", "object").build();
+        complete.add(new MappingBuilder(tool.span()).putAll(tool).put("inputSchema", any).build());
+      }
+    }
+    return complete;
+  }
+
+  private static Optional<List<Mapping>> list(Mapping surface, String key, String id, Remarks remarks) {
     Node value = surface.get(key).orElse(null);
     if (value == null || isNull(value)) {
       return Optional.empty();
@@ -82,23 +101,46 @@ public record Published(
     }
     List<Mapping> items = new ArrayList<>();
     Set<String> ids = new LinkedHashSet<>();
-    for (Node item : sequence.items()) {
-      items.add(item(item, key + "[" + items.size() + "]", id, ids));
+    for (int i = 0; i < sequence.items().size(); i++) {
+      String path = key + "[" + i + "]";
+      Optional<String> obstacle = obstacle(sequence.items().get(i), id, ids);
+      obstacle.ifPresent(why -> remarks.add("the item is left out: " + why, path));
+      if (obstacle.isEmpty()) {
+        items.add((Mapping) sequence.items().get(i));
+      }
     }
     return Optional.of(List.copyOf(items));
   }
 
-  private static Mapping item(Node item, String path, String id, Set<String> ids) {
+  /** Why no client could use an item, or no spec hold it. */
+  private static Optional<String> obstacle(Node item, String id, Set<String> ids) {
     if (!(item instanceof Mapping mapping) || !mapping.get("name").filter(ItemMembers::isText).isPresent()) {
-      throw new ImportFailedException("`" + path + "` has no `name`; MCP has no item without one");
+      return Optional.of("it has no `name`, and MCP has no item without one");
     }
-    Optional<Node> address = mapping.get(id).filter(ItemMembers::isText);
-    if (address.isEmpty() || !ids.add(((Scalar) address.get()).text())) {
-      throw new ImportFailedException("`" + path + "` " + (address.isEmpty()
-          ? "has no `" + id + "`"
-          : "has the `" + id + "` of an item before it") + "; by that clients tell items apart");
+    Optional<String> address = mapping.text(id);
+    if (address.isEmpty()) {
+      return Optional.of("it has no `" + id + "`, by which clients ask for it");
     }
-    return mapping;
+    if (levels(item) > MOST_LEVELS) {
+      return Optional.of("it is nested deeper than " + MOST_LEVELS + " levels; a spec holds " + YamlReader.MAX_DEPTH);
+    }
+    return ids.add(address.get())
+        ? Optional.empty()
+        : Optional.of("an item before it has its `" + id + "`, by which clients tell items apart");
+  }
+
+  private static int levels(Node node) {
+    int inside = 0;
+    if (node instanceof Mapping mapping) {
+      for (Mapping.Entry entry : mapping.entries()) {
+        inside = Math.max(inside, levels(entry.value()));
+      }
+    } else if (node instanceof Sequence list) {
+      for (Node item : list.items()) {
+        inside = Math.max(inside, levels(item));
+      }
+    }
+    return node instanceof Scalar ? 0 : inside + 1;
   }
 
   private static boolean isNull(Node node) {

@@ -1,5 +1,6 @@
 package io.mcpspec.importer;
 
+import io.mcpspec.generator.model.NamedOrder;
 import io.mcpspec.generator.template.Template;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
@@ -88,7 +89,7 @@ public final class ServerFiles {
 
   private static void put(String list, List<String> names, MappingBuilder order) {
     if (!names.equals(names.stream().sorted().toList())) {
-      order.put(list, names.stream().distinct().toList());
+      order.put(list, NamedOrder.names(names));
     }
   }
 

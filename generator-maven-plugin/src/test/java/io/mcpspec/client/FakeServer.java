@@ -39,14 +39,53 @@ public final class FakeServer {
     FakeServer server = new FakeServer(fault);
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       Mapping message = Messages.read(line).orElseThrow();
-      if (fault.equals("asks")) {
-        out.println("{\"jsonrpc\":\"2.0\",\"id\":\"p1\",\"method\":\"ping\"}");
-        out.println("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/message\",\"params\":{}}");
-      }
-      server.answer(message).ifPresent(answer -> out.println(JsonWriter.compact(answer)));
+      before(fault, message.text("method").orElse(""), in, out);
+      server.answer(message).map(JsonWriter::compact).ifPresent(answer -> {
+        out.println(answer);
+        if (fault.equals("confused")) {
+          out.println(answer);
+        }
+      });
     }
     if (fault.equals("stays")) {
       sleep();
+    }
+  }
+
+  /** What it does before it answers. */
+  private static void before(String fault, String method, BufferedReader in, PrintStream out) throws IOException {
+    if (fault.equals("asks")) {
+      out.println("{\"jsonrpc\":\"2.0\",\"id\":\"p1\",\"method\":\"ping\"}");
+      out.println("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/message\",\"params\":{}}");
+    }
+    if (fault.equals("insists") && method.equals("tools/list")) {
+      insist(in, out);
+    }
+    if (fault.equals("dies-midway") && method.equals("prompts/list")) {
+      System.err.println("out of memory");
+      System.exit(4);
+    }
+    if (fault.equals("confused")) {
+      confuse(out);
+    }
+  }
+
+  /** Goes on only when what it asks was refused as JSON-RPC has it. */
+  private static void insist(BufferedReader in, PrintStream out) throws IOException {
+    for (String method : List.of("roots/list", "sampling/createMessage")) {
+      out.println("{\"jsonrpc\":\"2.0\",\"id\":\"" + method + "\",\"method\":\"" + method + "\",\"params\":{}}");
+      String answer = in.readLine();
+      if (!answer.contains("\"id\":\"" + method + "\"") || !answer.contains("-32601")) {
+        System.err.println("wrong answer: " + answer);
+        System.exit(5);
+      }
+    }
+  }
+
+  /** Answers to requests that nobody made, before the right one. */
+  private static void confuse(PrintStream out) {
+    for (String id : List.of("999", "\"1\\u0000\"", "1.5", "0")) {
+      out.println("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":{\"tools\":[{\"name\":\"wrong\"}]}}");
     }
   }
 
@@ -61,6 +100,9 @@ public final class FakeServer {
   /** The answer; none to notifications, and none to what it is silent about. */
   Optional<Mapping> answer(Mapping message) {
     String method = message.text("method").orElse("");
+    if (fault.equals("deaf") && method.equals("tools/list")) {
+      return Messages.read("{\"jsonrpc\":\"2.0\",\"id\":null,\"error\":{\"code\":-32700,\"message\":\"what?\"}}");
+    }
     boolean silent = fault.equals("silent") && method.equals("tools/list");
     if (!message.has("id") || method.isEmpty() || silent) {
       return Optional.empty();

@@ -8,6 +8,7 @@ import com.sun.net.httpserver.HttpServer;
 import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Mapping;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -18,11 +19,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class HttpServerTest {
 
@@ -32,6 +37,8 @@ class HttpServerTest {
   private final List<String> methods = new CopyOnWriteArrayList<>();
   private final List<String> versions = new CopyOnWriteArrayList<>();
   private final List<String> warnings = new ArrayList<>();
+  private final List<String> refusals = new CopyOnWriteArrayList<>();
+  private final CountDownLatch refused = new CountDownLatch(1);
   private HttpServer server;
 
   @BeforeEach
@@ -41,7 +48,58 @@ class HttpServerTest {
     server.createContext("/json", exchange -> answer(exchange, false));
     server.createContext("/events", exchange -> answer(exchange, true));
     server.createContext("/silent", HttpServerTest::openStream);
+    server.createContext("/asks", this::ask);
+    server.createContext("/plain", HttpServerTest::plain);
     server.start();
+  }
+
+  /** Asks for roots in the stream of the answer, and ends the stream once that was refused. */
+  private void ask(HttpExchange exchange) throws IOException {
+    String text = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
+    Mapping message = Messages.read(text).orElseThrow();
+    if (!message.has("method")) {
+      refusals.add(text);
+      refused.countDown();
+    }
+    Optional<Mapping> answer = new FakeServer("none").answer(message);
+    if (answer.isEmpty()) {
+      exchange.sendResponseHeaders(202, -1);
+      exchange.close();
+      return;
+    }
+    exchange.getResponseHeaders().add("Content-Type", "Text/Event-Stream; charset=utf-8");
+    exchange.sendResponseHeaders(200, 0);
+    OutputStream body = exchange.getResponseBody();
+    if (message.text("method").orElse("").equals("tools/list")) {
+      body.write(event("{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"roots/list\"}"));
+      body.flush();
+      await();
+    }
+    body.write(event(JsonWriter.compact(answer.get())));
+    exchange.close();
+  }
+
+  private void await() {
+    try {
+      assertThat(refused.await(20, TimeUnit.SECONDS)).isTrue();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static byte[] event(String message) {
+    return ("data: " + message + "\r\n\r\n").getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** A status and a content type, both named by the path, and a body that is no message. */
+  private static void plain(HttpExchange exchange) throws IOException {
+    String[] path = exchange.getRequestURI().getPath().split("/", 4);
+    exchange.getResponseHeaders().add("Content-Type", path[3]);
+    byte[] body = (path[3].endsWith("html") ? "<!doctype html><title>Sign in</title>" : "{\"error\":\"no token\"}")
+        .getBytes(StandardCharsets.UTF_8);
+    exchange.sendResponseHeaders(Integer.parseInt(path[2]), body.length);
+    exchange.getResponseBody().write(body);
+    exchange.close();
   }
 
   @AfterEach
@@ -124,13 +182,32 @@ class HttpServerTest {
   void doesNotWaitForAStreamThatSaysNothing() {
     assertThatThrownBy(() -> read("/silent", Duration.ofSeconds(1)))
         .isInstanceOf(ClientException.class)
-        .hasMessageContaining("/silent did not answer `initialize` within 1 s");
+        .hasMessageContaining("/silent did not answer `initialize` within 1 s; give it longer with -Dtimeout=SECONDS");
+  }
+
+  @Test
+  void refusesWhatAServerAsksInAStream() throws ClientException {
+    assertThat(read("/asks", Duration.ofSeconds(30)).mappings("tools")).hasSize(3);
+    assertThat(refusals).isNotEmpty().allSatisfy(text -> assertThat(text).contains("\"id\":7", "-32601"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "200/text/html|with status 200, which is no answer to it; expected an MCP server|<!doctype html><title>Sign in",
+    "401/text/html|`initialize` with status 401; it wants credentials|answers as a file",
+    "403/application/json|status 403, which is no answer to it; it wants credentials|It begins: {\"error\":\"no",
+    "404/text/html|`initialize` with status 404; expected an MCP server|which often ends with /mcp",
+    "503/text/plain|`initialize` with status 503; it is busy or not up|try again later"
+  })
+  void saysWhatAnAddressAnswersThatIsNoServer(String path, String message, String more) {
+    assertThatThrownBy(() -> read("/plain/" + path, Duration.ofSeconds(30)))
+        .isInstanceOf(ClientException.class).hasMessageContaining(message).hasMessageContaining(more);
   }
 
   @Test
   void saysThatThereIsNoServer() {
     assertThatThrownBy(() -> read("/other", Duration.ofSeconds(30)))
-        .hasMessageContaining("answered with status 404; expected an MCP server with streamable HTTP");
+        .hasMessageContaining("answered `initialize` with status 404; expected an MCP server with streamable HTTP");
     server.stop(0);
     assertThatThrownBy(() -> read("/json", Duration.ofSeconds(30))).hasMessageStartingWith("cannot ask http://");
   }

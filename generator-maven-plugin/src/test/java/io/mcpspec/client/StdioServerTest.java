@@ -77,7 +77,8 @@ class StdioServerTest {
   void doesNotWaitForEverAndEndsTheServer() {
     assertThatThrownBy(() -> read("silent", Duration.ofSeconds(10)))
         .isInstanceOf(ClientException.class)
-        .hasMessageContaining("did not answer `tools/list` within 10 s; it wrote nothing to standard error");
+        .hasMessageContaining("did not answer `tools/list` within 10 s; give it longer with -Dtimeout=SECONDS;"
+            + " it wrote nothing to standard error");
   }
 
   @Test
@@ -90,6 +91,27 @@ class StdioServerTest {
     assertThatThrownBy(() -> read("dies", LONG))
         .isInstanceOf(ClientException.class)
         .hasMessageContaining("cannot find module `left-pad`");
+  }
+
+  @Test
+  void refusesWhatAServerWantsOfAModelOrOfFiles() throws ClientException {
+    assertThat(names(read("insists", LONG), "tools")).containsExactly("first", "second", "third");
+  }
+
+  @Test
+  void takesOnlyTheAnswerToItsOwnRequest() throws ClientException {
+    assertThat(names(read("confused", LONG), "tools")).containsExactly("first", "second", "third");
+  }
+
+  @Test
+  void doesNotWaitForAnAnswerThatWasRefusedWithoutAnId() {
+    assertThatThrownBy(() -> read("deaf", LONG)).hasMessage("the server refused `tools/list`: what? (-32700)");
+  }
+
+  @Test
+  void saysWhereAServerDiedOnTheWay() {
+    assertThatThrownBy(() -> read("dies-midway", LONG)).hasMessageContaining(
+        "ended before it answered `prompts/list`, with exit code 4; it wrote:\n  out of memory");
   }
 
   @Test

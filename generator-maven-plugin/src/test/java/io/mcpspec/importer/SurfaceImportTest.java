@@ -108,9 +108,6 @@ class SurfaceImportTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
     "'tools':{}|`tools` is a mapping; MCP has a list there",
-    "'tools':[{'name':'a'},5]|`tools[1]` has no `name`; MCP has no item without one",
-    "'tools':[{'name':'a'},{'name':'a'}]|`tools[1]` has the `name` of an item before it",
-    "'resources':[{'name':'a'}]|`resources[0]` has no `uri`",
     "'promptMessages':[]|`promptMessages` is a list; MCP has an object there"
   })
   void whatIsNoSurfaceIsRefusedAtItsPlace(String member, String message) {
@@ -118,11 +115,33 @@ class SurfaceImportTest {
         .isInstanceOf(ImportFailedException.class).hasMessageContaining(message);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
+    "'tools':[5,{'name':'a','inputSchema':{}}]|it has no `name`, and MCP has no item without one: tools[0]",
+    "'tools':[{'name':'a','inputSchema':{}},{'name':'a'}]|by which clients tell items apart: tools[1]",
+    "'resources':[{'name':'a'},{'name':'a','uri':'x://a'}]|it has no `uri`, by which clients ask for it: resources[0]"
+  })
+  void whatNoClientCouldUseIsLeftOutAndNamed(String member, String message) {
+    ImportedSpec spec = ImportedSpec.of(Nodes.object("{" + SERVER + "," + member + "}"));
+    assertThat(spec.imported().remarks()).anySatisfy(
+        remark -> assertThat(remark).startsWith("the item is left out: ").endsWith(message));
+    assertThat(spec.paths()).filteredOn(path -> path.endsWith("/a.yaml")).hasSize(1);
+  }
+
   @Test
-  void whatCannotBeSaidFailsInsteadOfBeingLost() {
-    assertThatThrownBy(() -> ImportedSpec.of(Nodes.object("{" + SERVER + ",'tools':[{'name':'a'}]}")))
-        .isInstanceOf(ImportFailedException.class)
-        .hasMessage("1 differences between the server and the spec:\n"
-            + "tools[0].inputSchema: the server has nothing, the spec gives {\"type\":\"object\"}");
+  void whatIsNestedTooDeepIsLeftOutAndTheRestIsNot() {
+    String deep = "{'a':".repeat(250) + "{}" + "}".repeat(250);
+    ImportedSpec spec = ImportedSpec.of(Nodes.object("{" + SERVER + ",'tools':[{'name':'deep','inputSchema':" + deep
+        + "},{'name':'flat','inputSchema':{'type':'object'}}]}"));
+    assertThat(spec.paths()).contains("tools/flat.yaml").doesNotContain("tools/deep.yaml");
+    assertThat(spec.imported().remarks()).contains(
+        "the item is left out: it is nested deeper than 190 levels; a spec holds 200: tools[0]");
+  }
+
+  @Test
+  void aToolWithoutASchemaGetsTheOneThatSaysNothing() {
+    ImportedSpec spec = ImportedSpec.of(Nodes.object("{" + SERVER + ",'tools':[{'name':'a'}]}"));
+    assertThat(spec.file("tools/a.yaml")).endsWith("input: { type: object }\n");
+    assertThat(spec.imported().remarks()).contains("the tool has no `inputSchema`; it is `type: object` now: a");
   }
 }

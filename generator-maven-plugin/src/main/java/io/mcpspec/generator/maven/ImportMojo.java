@@ -30,8 +30,8 @@ import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 
 /**
- * Turns what a server publishes into a spec that compiles to the same lists, or brings such a spec up to date. Nothing is
- * written unless it does.
+ * Turns what a server publishes into a spec that compiles to the same lists, or brings such a spec up to date. Nothing
+ * is written unless it does.
  */
 @Mojo(name = "import", requiresProject = false, aggregator = true, threadSafe = true)
 public class ImportMojo extends LocatedMojo {
@@ -80,7 +80,7 @@ public class ImportMojo extends LocatedMojo {
   @Parameter(property = "mock", defaultValue = "false")
   private boolean mock;
 
-  /** Whether to show what would change in a spec that is there, and write nothing. */
+  /** Whether to show what would be written, and write nothing. */
   @Parameter(property = "dryRun", defaultValue = "false")
   private boolean dryRun;
 
@@ -95,21 +95,29 @@ public class ImportMojo extends LocatedMojo {
       SpecDirectory directory = new SpecDirectory(withProject ? place.resolve("spec") : place);
       if (prompt == null && directory.holdsSpec()) {
         update(directory);
-        return;
+      } else {
+        write(prompt == null ? lists() : prompt(directory), directory, place);
       }
-      Imported imported = prompt == null ? lists() : prompt(directory);
-      directory.write(imported.files());
-      if (withProject) {
-        new ProjectFile(imported.files(), mock).write(place);
-      }
-      getLog().info(imported.summary());
-      imported.remarks().forEach(remark -> getLog().warn("look at: " + remark));
     } catch (ImportFailedException | ClientException failure) {
       failure.getMessage().lines().forEach(getLog()::error);
       throw new MojoFailureException("nothing was imported: the reason is shown above", failure);
     } catch (IOException failure) {
       throw new MojoExecutionException("cannot read or write: " + failure.getMessage(), failure);
     }
+  }
+
+  private void write(Imported imported, SpecDirectory directory, Path place) throws IOException {
+    if (dryRun) {
+      Path shown = shown(directory.directory());
+      imported.files().forEach(file -> getLog().info("would write: " + shown.resolve(file.path())));
+    } else {
+      directory.write(imported.files());
+      if (withProject) {
+        new ProjectFile(imported.files(), mock).write(place);
+      }
+    }
+    getLog().info(imported.summary());
+    imported.remarks().forEach(remark -> getLog().warn("look at: " + remark));
   }
 
   private void update(SpecDirectory directory) throws IOException, ClientException, MojoFailureException {

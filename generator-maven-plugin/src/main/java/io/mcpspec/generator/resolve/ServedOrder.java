@@ -4,11 +4,12 @@ import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
-import java.util.function.Function;
+import java.util.Map;
 
-/** Puts items in the order that {@code server.yaml} asks for; those that it does not name follow by name. */
+/** Checks the order that {@code server.yaml} asks for. */
 final class ServedOrder {
 
   private final Names names;
@@ -17,19 +18,17 @@ final class ServedOrder {
     this.names = names;
   }
 
-  /** Reports names that are unknown or listed twice. */
+  /** Reports names that are unknown, or listed more often than there are items of the name. */
   void check(Code code, String noun, List<Scalar> order, Collection<String> known) {
-    order.forEach(name -> names.check(code, noun, name, known));
-    names.checkUnique("entry", order);
-  }
-
-  static <T> List<T> sort(List<T> items, Function<T, String> name, List<Scalar> order) {
-    List<String> first = order.stream().map(Scalar::text).toList();
-    Comparator<T> byPlace =
-        Comparator.comparing(
-            item -> first.contains(name.apply(item)) ? first.indexOf(name.apply(item)) : first.size());
-    List<T> sorted = new ArrayList<>(items);
-    sorted.sort(byPlace.thenComparing(name));
-    return sorted;
+    List<Scalar> once = new ArrayList<>();
+    Map<String, Integer> listed = new HashMap<>();
+    for (Scalar name : order) {
+      names.check(code, noun, name, known);
+      int times = listed.merge(name.text(), 1, Integer::sum);
+      if (times == 1 || times > Collections.frequency(known, name.text())) {
+        once.add(name);
+      }
+    }
+    names.checkUnique("entry", once);
   }
 }

@@ -4,6 +4,7 @@ import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Fact;
+import io.mcpspec.generator.model.NamedOrder;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.model.Server;
@@ -114,7 +115,7 @@ public final class SpecResolver {
     List<String> groups = server.groups().stream().map(Server.Group::id).toList();
     ToolResolver resolver = new ToolResolver(scope, groups, server.errors());
     List<Tool> tools = spec.tools().stream().map(resolver::resolve).toList();
-    return ServedOrder.sort(tools, Tool::name, order.tools());
+    return NamedOrder.of(tools, Tool::name, texts(order.tools()));
   }
 
   private List<Prompt> prompts(SpecDecl spec, Scope scope, ServerDecl.Order order) {
@@ -122,7 +123,7 @@ public final class SpecResolver {
     new ServedOrder(names).check(Code.UNKNOWN_PROMPT, "prompt", order.prompts(), ids);
     PromptResolver resolver = new PromptResolver(scope);
     List<Prompt> prompts = spec.prompts().stream().flatMap(prompt -> resolver.resolve(prompt).stream()).toList();
-    return ServedOrder.sort(prompts, Prompt::id, order.prompts());
+    return NamedOrder.of(prompts, Prompt::id, texts(order.prompts()));
   }
 
   /** Resources come first, then templates. */
@@ -134,8 +135,12 @@ public final class SpecResolver {
         spec.resources().stream().flatMap(resource -> resolver.resolve(resource).stream()).toList();
     List<Scalar> both =
         Stream.concat(order.resources().stream(), order.resourceTemplates().stream()).toList();
-    return ServedOrder.sort(resources, Resource::name, both).stream()
+    return NamedOrder.of(resources, Resource::name, texts(both)).stream()
         .sorted(Comparator.comparing(Resource::template))
         .toList();
+  }
+
+  private static List<String> texts(List<Scalar> names) {
+    return names.stream().map(Scalar::text).toList();
   }
 }

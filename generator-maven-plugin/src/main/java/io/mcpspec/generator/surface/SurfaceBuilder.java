@@ -2,6 +2,7 @@ package io.mcpspec.generator.surface;
 
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.LockResource;
+import io.mcpspec.generator.model.NamedOrder;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.model.Server;
@@ -31,7 +32,7 @@ public final class SurfaceBuilder {
 
   public Surface build() {
     Server.Order order = catalog.server().order();
-    List<ToolItem> tools = new ServedOrder(order.tools()).of(tools(), ToolItem::name);
+    List<ToolItem> tools = NamedOrder.of(tools(), ToolItem::name, order.tools());
     List<Mapping> prompts = prompts(order.prompts());
     List<Mapping> resources = served(
         Stream.concat(Stream.concat(resources(false), promptIndexes()), lock()), order.resources());
@@ -64,7 +65,7 @@ public final class SurfaceBuilder {
 
   /** The order is of ids, which need not be the names on the wire. */
   private List<Mapping> prompts(List<String> order) {
-    return new ServedOrder(order).of(catalog.prompts(), Prompt::id).stream()
+    return NamedOrder.of(catalog.prompts(), Prompt::id, order).stream()
         .flatMap(prompt -> prompt.deliver().prompt().map(name -> PromptItems.item(prompt, name)).stream())
         .map(this::digested)
         .toList();
@@ -102,7 +103,7 @@ public final class SurfaceBuilder {
   }
 
   private List<Mapping> served(Stream<Mapping> items, List<String> order) {
-    return new ServedOrder(order).of(items.map(this::digested).toList(), SurfaceBuilder::name);
+    return NamedOrder.of(items.map(this::digested).toList(), SurfaceBuilder::name, order);
   }
 
   private Mapping digested(Mapping item) {

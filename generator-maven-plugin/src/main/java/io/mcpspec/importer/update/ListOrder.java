@@ -1,12 +1,14 @@
 package io.mcpspec.importer.update;
 
+import io.mcpspec.generator.model.NamedOrder;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
+import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,10 +28,10 @@ final class ListOrder {
     List<Node> items = written.flatMap(mapping -> mapping.get(list)).orElse(null) instanceof Sequence sequence
         ? sequence.items()
         : List.of();
-    List<Node> kept = items.stream()
-        .filter(item -> names.contains(text(item)) || others.contains(text(item))).toList();
-    if (!served(kept.stream().map(ListOrder::text).toList(), names).equals(names)) {
-      order.put(list, names.stream().distinct().toList());
+    List<Node> kept = kept(items, names, others);
+    List<String> first = kept.stream().map(ListOrder::text).toList();
+    if (!NamedOrder.of(names, name -> name, first).equals(names)) {
+      order.put(list, NamedOrder.names(names));
     } else if (!kept.isEmpty()) {
       order.put(list, new Sequence(kept, kept.get(0).span()));
     }
@@ -39,12 +41,15 @@ final class ListOrder {
     return ((Scalar) item).text();
   }
 
-  /** The order that a list is served in: what is named first, then the others by name. */
-  private static List<String> served(List<String> first, List<String> names) {
-    return names.stream()
-        .sorted(Comparator
-            .comparingInt((String name) -> first.contains(name) ? first.indexOf(name) : Integer.MAX_VALUE)
-            .thenComparing(name -> name))
-        .toList();
+  /** The entries that still stand for something. */
+  private static List<Node> kept(List<Node> entries, List<String> names, Collection<String> others) {
+    List<Node> kept = new ArrayList<>();
+    for (Node entry : entries) {
+      int most = Math.max(Collections.frequency(names, text(entry)), others.contains(text(entry)) ? 1 : 0);
+      if (Collections.frequency(kept, entry) < most) {
+        kept.add(entry);
+      }
+    }
+    return kept;
   }
 }

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Brings a change into what somebody wrote. Of each value there are three: {@code mine} stands in the file, {@code base}
- * is how an import would have written what it compiles to, {@code theirs} how it would write what the server has now.
- * Where the last two are the same, nothing has changed, however it is written.
+ * Brings a change into what somebody wrote. Of each value there are three: {@code mine} stands in the file, {@code
+ * base} is how an import would have written what it compiles to, {@code theirs} how it would write what the server has
+ * now. Where the last two are the same, nothing has changed, however it is written.
  */
 final class Merge {
 

@@ -12,7 +12,6 @@ import io.mcpspec.generator.tree.TextDecoder;
 import io.mcpspec.generator.tree.YamlReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 /** The spec that is there: sound, with its files by what they declare. */
 final class OldSpec {
@@ -83,10 +82,7 @@ final class OldSpec {
 
   /** What a YAML file says. */
   Mapping file(String path) {
-    return read.computeIfAbsent(path, first -> (Mapping) new YamlReader(new Diagnostics()).read(text(path)).orElseThrow());
-  }
-
-  Optional<Mapping> optionalFile(String path) {
-    return sources.file(path).map(present -> file(path));
+    return read.computeIfAbsent(
+        path, first -> (Mapping) new YamlReader(new Diagnostics()).read(text(path)).orElseThrow());
   }
 }

@@ -64,24 +64,28 @@ final class References {
     if (!ranges.matches()) {
       return lost(mine, theirs);
     }
-    int[] places = places(old, now);
+    List<Template.Reference> written = parts.stream()
+        .filter(Template.Reference.class::isInstance).map(Template.Reference.class::cast).toList();
+    return Scalar.string(text(mine, written, ranges, places(old, now), now), mine.span());
+  }
+
+  /** The new text with those references that stand for the same at a place of it. */
+  private String text(
+      Scalar mine, List<Template.Reference> references, Matcher ranges, int[] places, String now) {
     StringBuilder text = new StringBuilder();
     int at = 0;
-    int group = 0;
-    for (Template.Part part : parts) {
-      if (part instanceof Template.Reference reference) {
-        group++;
-        int start = place(places, ranges.start(group), ranges.end(group), at);
-        boolean stays = start >= 0 && !now.substring(0, start).endsWith("\\");
-        if (stays) {
-          text.append(Template.escaped(now.substring(at, start))).append(reference.source());
-          at = start + ranges.end(group) - ranges.start(group);
-        } else {
-          remark(mine);
-        }
+    for (int i = 0; i < references.size(); i++) {
+      int from = ranges.start(i + 1);
+      int to = ranges.end(i + 1);
+      int start = place(places, from, to, at);
+      if (start >= 0 && !now.substring(0, start).endsWith("\\")) {
+        text.append(Template.escaped(now.substring(at, start))).append(references.get(i).source());
+        at = start + to - from;
+      } else {
+        remark(mine);
       }
     }
-    return Scalar.string(text.append(Template.escaped(now.substring(at))).toString(), mine.span());
+    return text.append(Template.escaped(now.substring(at))).toString();
   }
 
   /** The reverse of {@link Template#escaped}. */

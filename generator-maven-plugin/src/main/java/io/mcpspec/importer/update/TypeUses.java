@@ -53,18 +53,26 @@ final class TypeUses {
         uses.computeIfAbsent(type.get(), first -> new ArrayList<>()).add(new Use(beside, base, theirs));
         Optional.ofNullable(written.get(type.get())).ifPresent(schema -> add(schema, base, theirs, levels - 1));
       } else if (base instanceof Mapping old && theirs instanceof Mapping now) {
-        mapping.entries().stream()
-            .filter(entry -> old.has(entry.key()) && now.has(entry.key()))
-            .forEach(entry -> add(entry.value(), old.get(entry.key()).orElseThrow(),
-                now.get(entry.key()).orElseThrow(), levels - 1));
+        addMembers(mapping, old, now, levels);
       }
     } else if (mine instanceof Sequence list && base instanceof Sequence old && theirs instanceof Sequence now
         && list.items().size() == old.items().size()) {
-      int[] matches = ListMatches.of(old.items(), now.items());
-      for (int i = 0; i < matches.length; i++) {
-        if (matches[i] >= 0) {
-          add(list.items().get(matches[i]), old.items().get(matches[i]), now.items().get(i), levels - 1);
-        }
+      addItems(list.items(), old.items(), now.items(), levels);
+    }
+  }
+
+  private void addMembers(Mapping mine, Mapping base, Mapping theirs, int levels) {
+    mine.entries().stream()
+        .filter(entry -> base.has(entry.key()) && theirs.has(entry.key()))
+        .forEach(entry -> add(entry.value(), base.get(entry.key()).orElseThrow(),
+            theirs.get(entry.key()).orElseThrow(), levels - 1));
+  }
+
+  private void addItems(List<Node> mine, List<Node> base, List<Node> theirs, int levels) {
+    int[] matches = ListMatches.of(base, theirs);
+    for (int i = 0; i < matches.length; i++) {
+      if (matches[i] >= 0) {
+        add(mine.get(matches[i]), base.get(matches[i]), theirs.get(i), levels - 1);
       }
     }
   }

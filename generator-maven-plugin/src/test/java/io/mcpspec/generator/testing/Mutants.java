@@ -9,7 +9,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** Values with a few things changed, as an author or a server changes them: members and items come, go, move, differ. */
+/** Values with a few things changed, as authors and servers change them: members and items come, go, move, differ. */
 public final class Mutants {
 
   private final Random random;

@@ -49,10 +49,7 @@ class YamlEditTest {
 
         # about c
         c: 3
-        d:
-          # about e
-          e: 5
-        """, "{'a':'text\\n','b':2,'c':3,'d':{'first':1,'e':5,'f':{'g':[1]}},'h':8}"))
+        """, "{'a':'text\\n','b':2,'c':3,'h':8}"))
         .isEqualTo("""
             a: |
               text
@@ -60,6 +57,18 @@ class YamlEditTest {
 
             # about c
             c: 3
+            h: 8
+            """);
+  }
+
+  @Test
+  void newMembersStandInTheirLevel() {
+    assertThat(edited("""
+        d:
+          # about e
+          e: 5
+        """, "{'d':{'first':1,'e':5,'f':{'g':[1]}},'h':8}"))
+        .isEqualTo("""
             d:
               first: 1
               # about e
@@ -78,6 +87,9 @@ class YamlEditTest {
         a: 1 # one
         # about b
         b: {c: 1, d: 2, e: 3}
+        """, "{'b':{'d':2}}"))
+        .isEqualTo("# head\n\n# about b\nb: {d: 2}\n");
+    assertThat(edited("""
         list:
           # first
           - name: 1
@@ -85,12 +97,8 @@ class YamlEditTest {
           - z: 0
             # why
             name: x
-        """, "{'b':{'d':2},'list':[{'name':'x'}]}"))
+        """, "{'list':[{'name':'x'}]}"))
         .isEqualTo("""
-            # head
-
-            # about b
-            b: {d: 2}
             list:
               # second
               - name: x
@@ -155,7 +163,8 @@ class YamlEditTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '~', value = {
-    "a: 1\\r\\nb: 2\\r\\n|{'a':1,'b':3}|a: 1\\r\\nb: 3\\r\\n", "\uFEFFa: 1|{'a':2}|\uFEFFa: 2\\n", "a:\\nb:|{'a':1,'b':null}|a: 1\\nb:\\n",
+    "a: 1\\r\\nb: 2\\r\\n|{'a':1,'b':3}|a: 1\\r\\nb: 3\\r\\n", "\uFEFFa: 1|{'a':2}|\uFEFFa: 2\\n",
+    "a:\\nb:|{'a':1,'b':null}|a: 1\\nb:\\n",
     "a: {b: }|{'a':{'b':1}}|a: {b: 1 }\\n", "? a\\n: b|{'a':'c'}|? a\\n: c\\n", "- 1\\n- 2|[2]|- 2\\n",
     "a: [\\n  1, # one\\n  2\\n]|{'a':[1,2,3]}|a: [\\n  1, # one\\n  2, 3\\n]\\n", "é: 😀 # 😀|{'é':'x'}|é: x # 😀\\n"
   })

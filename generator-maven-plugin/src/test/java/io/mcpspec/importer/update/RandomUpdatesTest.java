@@ -22,7 +22,8 @@ import org.junit.jupiter.api.TestFactory;
 class RandomUpdatesTest {
 
   private static final int STEPS = 3;
-  private static final List<String> BY_HAND = List.of("# by hand", " # named", "NotFound: Look again", "title: by hand");
+  private static final List<String> BY_HAND =
+      List.of("# by hand", " # named", "NotFound: Look again", "title: by hand");
 
   @TestFactory
   Stream<DynamicTest> ofSmallSurfaces() throws IOException {

@@ -15,8 +15,8 @@ record SurfaceChange(Mapping change) {
 
   Mapping of(Mapping surface) {
     MappingBuilder changed = new MappingBuilder(Nodes.SPAN);
-    surface.entries().forEach(entry -> changed.put(
-        entry.key(), change.has(entry.key()) ? value(entry.value(), change.get(entry.key()).orElseThrow()) : entry.value()));
+    surface.entries().forEach(entry -> changed.put(entry.key(),
+        change.get(entry.key()).map(other -> value(entry.value(), other)).orElse(entry.value())));
     change.mapping("order").ifPresent(order -> order.entries().forEach(entry ->
         changed.put(entry.key(), ordered(changed.build(), entry))));
     return changed.build();

@@ -3,20 +3,18 @@ package io.mcpspec.importer.update;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.CompiledSpec;
 import io.mcpspec.generator.Compiler;
 import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.generator.testing.Nodes;
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.importer.Published;
+import io.mcpspec.generator.tree.MappingBuilder;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -41,23 +39,10 @@ class UpdateFixturesTest {
   }
 
   private static void check(Path directory) throws IOException {
-    Mapping change = Nodes.object(Files.readString(directory.resolve("change.json")));
     SpecSources sources = SpecSources.read(CASES.resolve("spec"), "spec");
-    Compilation compilation = new Compiler().check(sources);
-    assertThat(compilation.findings()).isEmpty();
-    CompiledSpec spec = compilation.spec().orElseThrow();
-    Served served = Served.of(spec);
-    Published lists = served.beside(new Published(served.lists().initialize(), served.lists().serverInfo(),
-        Optional.empty(), Optional.empty(), Nodes.object("{}"), Optional.empty(),
-        Optional.empty()));
-    Mapping surface = new SurfaceChange(change).of(lists.json(lists.promptMessages()));
-    Updated updated = new SurfaceUpdate(sources).run(() -> surface);
-    Map<String, String> found = new TreeMap<>();
-    updated.written().forEach(file -> found.put("expected/" + file.path(), text(file)));
-    StringBuilder output = new StringBuilder();
-    updated.removed().forEach(path -> output.append("removed: ").append(path).append('\n'));
-    updated.remarks().forEach(remark -> output.append(remark).append('\n'));
-    found.put("output.txt", output.toString());
+    Mapping change = Nodes.object(Files.readString(directory.resolve("change.json")));
+    Mapping surface = new SurfaceChange(change).of(surface(sources));
+    Map<String, String> found = found(new SurfaceUpdate(sources).run(() -> surface));
     if (Boolean.getBoolean("received")) { // to be read, file by file, before it is committed
       for (Map.Entry<String, String> file : found.entrySet()) {
         Files.createDirectories(directory.resolve(file.getKey()).getParent());
@@ -65,6 +50,27 @@ class UpdateFixturesTest {
       }
     }
     assertThat(found).isEqualTo(expected(directory));
+  }
+
+  /** What the spec compiles to, without the tools that are off by default. */
+  private static Mapping surface(SpecSources sources) {
+    Compilation compilation = new Compiler().check(sources);
+    assertThat(compilation.findings()).isEmpty();
+    Served served = Served.of(compilation.spec().orElseThrow());
+    Mapping lists = served.lists().json(served.lists().promptMessages());
+    MappingBuilder optional = new MappingBuilder(Nodes.SPAN);
+    served.optional().forEach(tool -> optional.put(tool, Nodes.json("null")));
+    return new SurfaceChange(new MappingBuilder(Nodes.SPAN).put("tools", optional.build()).build()).of(lists);
+  }
+
+  private static Map<String, String> found(Updated updated) {
+    Map<String, String> found = new TreeMap<>();
+    updated.written().forEach(file -> found.put("expected/" + file.path(), text(file)));
+    StringBuilder output = new StringBuilder();
+    updated.removed().forEach(path -> output.append("removed: ").append(path).append('\n'));
+    updated.remarks().forEach(remark -> output.append(remark).append('\n'));
+    found.put("output.txt", output.toString());
+    return found;
   }
 
   private static String text(InputFile file) {

@@ -1,0 +1,18 @@
+package io.mcpspec.client;
+
+/** What to do about an HTTP status that is no answer, as the end of a sentence. */
+final class HttpAdvice {
+
+  private HttpAdvice() {}
+
+  static String of(int status) {
+    return switch (status) {
+      case 401, 403 -> "; it wants credentials, and this client has none: ask a server that runs on this machine, or"
+          + " save its answers as a file";
+      case 404, 405, 406, 415 -> "; expected an MCP server with streamable HTTP at this address, which often ends with"
+          + " /mcp";
+      case 429, 502, 503, 504 -> "; it is busy or not up: try again later";
+      default -> "; expected an MCP server with streamable HTTP at this address";
+    };
+  }
+}

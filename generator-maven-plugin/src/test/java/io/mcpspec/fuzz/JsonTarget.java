@@ -1,0 +1,36 @@
+package io.mcpspec.fuzz;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.diagnostic.TextRenderer;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.tree.JsonReader;
+import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.TextDecoder;
+import java.util.Optional;
+
+/** Any bytes are a JSON value that can be written and read again, or have an error that can be shown. */
+public final class JsonTarget {
+
+  private JsonTarget() {}
+
+  public static void fuzzerTestOneInput(byte[] input) {
+    Diagnostics found = new Diagnostics();
+    Optional<Node> root = read(input, found);
+    TextRenderer.render(found.sorted(), 1);
+    if (root.isEmpty() && !found.hasErrors()) {
+      throw new IllegalStateException("nothing was read, and nothing was said");
+    }
+    if (!found.hasErrors()) {
+      String written = JsonWriter.pretty(root.get());
+      if (!new JsonReader(new Diagnostics()).read(new SourceFile("again.json", written)).equals(root)) {
+        throw new IllegalStateException("another value comes back of\n" + written);
+      }
+    }
+  }
+
+  /** The value; none where there is an error. */
+  static Optional<Node> read(byte[] input, Diagnostics found) {
+    return new TextDecoder(found).decode("fuzz.json", input).flatMap(new JsonReader(found)::read);
+  }
+}

@@ -1,0 +1,40 @@
+package io.mcpspec.fuzz;
+
+import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.diagnostic.TextRenderer;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
+import io.mcpspec.generator.tree.TextDecoder;
+import io.mcpspec.generator.tree.YamlReader;
+import io.mcpspec.generator.tree.YamlWriter;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Any bytes are a value that can be written and read again, or have an error that can be shown. */
+public final class YamlTarget {
+
+  private YamlTarget() {}
+
+  public static void fuzzerTestOneInput(byte[] input) {
+    Diagnostics found = new Diagnostics();
+    Optional<Node> root =
+        new TextDecoder(found).decode("fuzz.yaml", input).flatMap(new YamlReader(found)::read);
+    TextRenderer.render(found.sorted(), 1);
+    if (root.isEmpty() && !found.hasErrors()) {
+      throw new IllegalStateException("nothing was read, and nothing was said");
+    }
+    if (!found.hasErrors() && root.get() instanceof Mapping mapping) {
+      comesBack(mapping);
+    }
+  }
+
+  private static void comesBack(Mapping mapping) {
+    String written = YamlWriter.write(mapping, Map.of(), Set.of("properties"));
+    Optional<Node> again = new YamlReader(new Diagnostics()).read(new SourceFile("again.yaml", written));
+    if (!again.equals(Optional.of(mapping))) {
+      throw new IllegalStateException("another value comes back of\n" + written);
+    }
+  }
+}
