@@ -23,13 +23,15 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * What reads files of others neither crashes nor hangs, whatever is in them. Each seed is read in every build; Jazzer
- * goes on from the seeds for a few seconds, or for {@code -Dfuzz=SECONDS}. An input that it finds belongs to the seeds.
+ * goes on from the seeds for a few seconds, or for {@code -Dfuzz=SECONDS}. What it finds lies in {@code target/fuzz},
+ * and belongs to the seeds once it is mended.
  */
 class FuzzingTest {
 
   private static final Path SEEDS = Path.of("src/test/resources/fuzz");
   private static final int SECONDS = Integer.getInteger("fuzz", 5);
   private static final int START_AND_END = 90;
+  private static final Path FOUND = Path.of("target/fuzz");
   private static final Pattern DONE = Pattern.compile("#(\\d+)\\s+DONE\\s+cov: (\\d+)");
   private static final Duration LONGEST = Duration.ofSeconds(20);
 
@@ -83,7 +85,7 @@ class FuzzingTest {
         "--instrumentation_includes=io.mcpspec.generator.**:io.mcpspec.importer.**",
         "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.RegexInjection",
         "--reproducer_path=" + work,
-        "-artifact_prefix=" + work + "/",
+        "-artifact_prefix=" + Files.createDirectories(FOUND).toAbsolutePath() + "/" + target + "-",
         "-max_total_time=" + SECONDS, "-timeout=" + LONGEST.toSeconds(), "-max_len=20000", "-seed=1",
         corpus.toString(), target.seeds().toAbsolutePath().toString())
         .directory(work.toFile())
@@ -97,7 +99,7 @@ class FuzzingTest {
       assertThat(jazzer.exitValue()).as(said).isZero();
       Matcher done = DONE.matcher(said);
       assertThat(done.find()).as(said).isTrue();
-      assertThat(Integer.parseInt(done.group(1))).as("inputs").isGreaterThan(20);
+      assertThat(Integer.parseInt(done.group(1))).as("inputs").isGreaterThan(10);
       assertThat(Integer.parseInt(done.group(2))).as("covered edges").isGreaterThan(100);
     } finally {
       jazzer.destroyForcibly();

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
+import org.yaml.snakeyaml.error.YAMLException;
 import org.yaml.snakeyaml.parser.ParserImpl;
 import org.yaml.snakeyaml.reader.ReaderException;
 import org.yaml.snakeyaml.reader.StreamReader;
@@ -47,14 +48,21 @@ public final class YamlReader {
           "split it, or move long text into a Markdown file of its own");
       return Optional.empty();
     }
+    YamlTree tree = new YamlTree(parser(file), lines, diagnostics);
     try {
-      return new YamlTree(parser(file), lines, diagnostics).document();
+      return tree.document();
     } catch (ReadingEndedException reported) {
       return Optional.empty();
     } catch (ReaderException failure) {
       reportForbiddenCharacter(failure, lines);
     } catch (MarkedYAMLException failure) {
       new YamlProblem(failure, lines).report(diagnostics);
+    } catch (YAMLException failure) { // it has no place: SnakeYAML takes this for a fault of its own
+      diagnostics.report(
+          Code.BAD_YAML,
+          tree.last(),
+          "the YAML cannot be read behind this: " + failure.getMessage(),
+          "close what is open in braces or brackets, and check the indentation of the lines below");
     }
     return Optional.empty();
   }

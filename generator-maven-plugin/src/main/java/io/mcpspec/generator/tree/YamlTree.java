@@ -25,10 +25,12 @@ final class YamlTree {
   private final YamlRules rules;
   private final Diagnostics diagnostics;
   private int depth;
+  private Span last;
 
   YamlTree(Parser events, LineIndex lines, Diagnostics diagnostics) {
     this.events = events;
     this.marks = new YamlMarks(lines);
+    this.last = marks.startOfFile();
     this.rules = new YamlRules(marks, diagnostics);
     this.diagnostics = diagnostics;
   }
@@ -56,8 +58,14 @@ final class YamlTree {
     return Optional.of(root);
   }
 
+  /** The last thing that could be read. */
+  Span last() {
+    return last;
+  }
+
   private Node node() {
     Event event = events.getEvent();
+    last = marks.span(event);
     if (event instanceof NodeEvent node) {
       rules.checkProperties(node);
     }
