@@ -120,6 +120,13 @@ public final class McpServer {
     return handlers;
   }
 
+  /**
+   * Has every process with this secret go on with calls that another of them has begun. Called before any client comes.
+   */
+  public synchronized void shareStates(byte[] secret) {
+    requestStates = RequestStates.ofAllWith(secret);
+  }
+
   synchronized RequestStates requestStates() {
     if (requestStates == null) {
       requestStates = new RequestStates();

@@ -25,6 +25,8 @@ import javax.crypto.spec.SecretKeySpec;
 public final class RequestStates {
 
   private static final String ALGORITHM = "HmacSHA256";
+  /** Makes the key another one than any that is made of the same secret for something else. */
+  private static final byte[] PURPOSE = "requestState".getBytes(StandardCharsets.UTF_8);
   private static final int KEY_BYTES = 32;
   private static final Duration LIFE = Duration.ofHours(1);
 
@@ -38,6 +40,17 @@ public final class RequestStates {
 
   RequestStates(Clock clock) {
     this.clock = clock;
+  }
+
+  /**
+   * With a key made from a secret, so that every process that has it takes the states of the others.
+   *
+   * @param secret what only these processes, and clients that are let in, know
+   */
+  public static RequestStates ofAllWith(byte[] secret) {
+    RequestStates states = new RequestStates();
+    states.key = hash(secret, PURPOSE);
+    return states;
   }
 
   /**
@@ -92,9 +105,13 @@ public final class RequestStates {
   }
 
   private byte[] signature(byte[] content) {
+    return hash(key(), content);
+  }
+
+  private static byte[] hash(byte[] key, byte[] content) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
-      mac.init(new SecretKeySpec(key(), ALGORITHM));
+      mac.init(new SecretKeySpec(key, ALGORITHM));
       return mac.doFinal(content);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);

@@ -15,6 +15,11 @@ public interface Access {
    */
   String check(Optional<String> authorization);
 
+  /** What all replicas of the server know, and nobody who is not let in; empty where there is no such thing. */
+  default Optional<byte[]> sharedSecret() {
+    return Optional.empty();
+  }
+
   /** What tells clients where to get a token; empty where there is nothing to tell. */
   default Optional<ResourceMetadata> metadata() {
     return Optional.empty();

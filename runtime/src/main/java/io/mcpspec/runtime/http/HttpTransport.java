@@ -25,6 +25,7 @@ public final class HttpTransport {
   public HttpTransport(McpServer server, HttpOptions options, HttpLimits limits) {
     this.options = options;
     this.limits = limits;
+    options.access().sharedSecret().ifPresent(server::shareStates);
     posts = new OpenAnswers(limits.requests());
     streams = new OpenAnswers(limits.sessions());
     sessions = new Sessions(limits.sessions());

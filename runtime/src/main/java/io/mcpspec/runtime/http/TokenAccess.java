@@ -48,4 +48,9 @@ public final class TokenAccess implements Access {
     }
     return "";
   }
+
+  @Override
+  public Optional<byte[]> sharedSecret() {
+    return Optional.of(token.clone());
+  }
 }

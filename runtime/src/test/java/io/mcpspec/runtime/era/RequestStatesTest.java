@@ -41,6 +41,15 @@ class RequestStatesTest {
     assertThatThrownBy(() -> new RequestStates().open("t", state)).isInstanceOf(RpcException.class);
   }
 
+  @Test
+  void isOfAllProcessesWithTheSameSecret() {
+    RequestStates one = RequestStates.ofAllWith(new byte[] {1, 2});
+    String state = one.seal("t", Map.of());
+    assertThat(RequestStates.ofAllWith(new byte[] {1, 2}).open("t", state)).isEmpty();
+    assertThatThrownBy(() -> RequestStates.ofAllWith(new byte[] {2, 1}).open("t", state))
+        .isInstanceOf(RpcException.class);
+  }
+
   /** A clock that is set by hand. */
   private static final class Moving extends Clock {
 
