@@ -25,6 +25,8 @@ import javax.crypto.spec.SecretKeySpec;
 public final class RequestStates {
 
   private static final String ALGORITHM = "HmacSHA256";
+  /** Makes the key another one than any that is made of the same secret for something else. */
+  private static final byte[] PURPOSE = "requestState".getBytes(StandardCharsets.UTF_8);
   private static final int KEY_BYTES = 32;
   private static final Duration LIFE = Duration.ofHours(1);
 
@@ -39,7 +41,7 @@ public final class RequestStates {
   /** With a key that several processes share, so that each takes up what another began. */
   public RequestStates(String secret) {
     this(Clock.systemUTC());
-    key = secret.getBytes(StandardCharsets.UTF_8);
+    key = hash(secret.getBytes(StandardCharsets.UTF_8), PURPOSE);
   }
 
   RequestStates(Clock clock) {
@@ -98,9 +100,13 @@ public final class RequestStates {
   }
 
   private byte[] signature(byte[] content) {
+    return hash(key(), content);
+  }
+
+  private static byte[] hash(byte[] key, byte[] content) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
-      mac.init(new SecretKeySpec(key(), ALGORITHM));
+      mac.init(new SecretKeySpec(key, ALGORITHM));
       return mac.doFinal(content);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);
