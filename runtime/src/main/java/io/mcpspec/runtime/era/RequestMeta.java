@@ -53,6 +53,11 @@ public record RequestMeta(ClientInfo client, Optional<LogLevel> lowest) {
         level.isPresent() ? Optional.of(Params.logLevel("_meta." + LOG_LEVEL, level.get())) : Optional.empty());
   }
 
+  /** The same request, of a server that sends no log lines. */
+  public RequestMeta withoutLog() {
+    return new RequestMeta(client, Optional.empty());
+  }
+
   private static RpcException unsupported(String version) {
     List<Json> supported = new ArrayList<>();
     for (String known : ProtocolVersions.MODERN) {

@@ -124,6 +124,41 @@ class ServerMainTest {
   }
 
   @Test
+  void commandsHaveHelpOfTheirOwn() {
+    assertThat(run(Map.of(), "--help")).isZero();
+    assertThat(out()).contains("\nCommands, in place of serving", "\n  uninstall ").doesNotContain("--dry-run");
+    assertThat(run(Map.of(), "install", "--help")).isZero();
+    assertThat(out()).startsWith("Fixture server 1.1.0: `install`\n")
+        .contains("--client NAME…", "--allow-writes", "--groups a,b").doesNotContain("--check", "--file", "--http");
+    assertThat(run(Map.of(), "archive", "--help")).isZero();
+    assertThat(out()).contains("--file PATH").doesNotContain("--client");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "install --list | `install` has no option `--list`",
+    "install --http 0 | `install` has no option `--http`",
+    "archive --client cursor | `archive` has no option `--client`",
+    "uninstall --env A=b | `uninstall` has no option `--env`",
+    "uninstall --client ursor | unknown client `ursor`; did you mean `cursor`?",
+    "uninstall --name a/b | option `--name`: expected up to 64 letters, digits, `_` and `-`, got `a/b`",
+    "--dry-run | option `--dry-run` belongs to the command `install`, which comes first: `install --dry-run …`",
+    "--file x | option `--file` belongs to the command `archive`, which comes first: `archive --file …`",
+  })
+  void optionsOfCommandsAndOfServingAreToldApart(String args, String message) {
+    assertThat(run(Map.of("HOME", "/nowhere"), args.split(" "))).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8).lines()).first().isEqualTo("error: " + message);
+    assertThat(out()).isEmpty();
+  }
+
+  @Test
+  void whatIsNotPackagedIsNotInstalled() {
+    assertThat(run(Map.of("HOME", "/nowhere"), "install")).isEqualTo(1);
+    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("error: the server runs from `")
+        .contains("`, which is no jar; package it, `mvn package`, and install from the jar");
+  }
+
+  @Test
   void stopsWhenAReadOnlySwitchIsNotUnderstood() {
     assertThat(run(Map.of("FIXTURE_READONLY", "perhaps"))).isEqualTo(2);
     assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("error: environment variable `FIXTURE_READONLY`: "

@@ -24,6 +24,9 @@ class InstallIT {
 
   private static final String BEFORE = "{\n  // mine\n  \"mcpServers\": {\n    \"other\": {}\n  }\n}\n";
 
+  private static final String[] INSTALL = {"install", "--client", "cursor", "--env", "AWS_REGION=eu-west-1", "--tables",
+      "Orders", "scratch-*", "--timeout", "30"};
+
   @TempDir
   private Path home;
 
@@ -34,8 +37,7 @@ class InstallIT {
     Files.writeString(config, BEFORE);
     Map<String, String> before = files();
 
-    CommandLine installed = run("install", "--client", "cursor", "--env", "AWS_REGION=eu-west-1", "--tables", "Orders",
-        "scratch-*", "--timeout", "30");
+    CommandLine installed = run(INSTALL);
     assertThat(installed.status()).as(installed.toString()).isZero();
     assertThat(installed.output()).startsWith("Cursor: put `dynamodb` into " + config + "\nStart the client anew.\n");
     assertThat(Files.readString(config)).contains("// mine", "\"other\": {}").doesNotContain("test-secret");
@@ -47,12 +49,9 @@ class InstallIT {
     Files.delete(archive());
     answersReadOnly(entry);
 
-    assertThat(run("install", "--client", "cursor", "--env", "AWS_REGION=eu-west-1", "--tables", "Orders", "scratch-*",
-        "--timeout", "30").output()).startsWith("Cursor: `dynamodb` is in " + config + " already\n");
+    assertThat(run(INSTALL).output()).startsWith("Cursor: `dynamodb` is in " + config + " already\n");
     assertThat(archive()).as("made again").exists();
-
-    CommandLine removed = run("uninstall");
-    assertThat(removed.output()).isEqualTo("Cursor: took `dynamodb` out of " + config + "\n");
+    assertThat(run("uninstall").output()).isEqualTo("Cursor: took `dynamodb` out of " + config + "\n");
     assertThat(files()).isEqualTo(before);
   }
 
@@ -82,7 +81,10 @@ class InstallIT {
         .doesNotContain("test-secret", "AWS_ACCESS_KEY_ID");
     assertThat(run("install", "--client", "cursor", "codex", "--dry-run").output())
         .contains("Cursor: would put `dynamodb` into ", "Codex: would put `dynamodb` into ");
-    assertThat(run("install", "--print", "--client", "vscode").output()).contains("vscode:mcp/install?%7B%22name%22");
+    assertThat(run("install", "--print", "--client", "vscode").output())
+        .contains("vscode:mcp/install?%7B%22name%22")
+        .contains("\"" + Path.of("target", "dynamodb-mcp-server.jar").toAbsolutePath() + "\"")
+        .doesNotContain("SharedArchiveFile");
     assertThat(files()).isEqualTo(before);
   }
 

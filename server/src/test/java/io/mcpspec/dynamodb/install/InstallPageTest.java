@@ -71,8 +71,9 @@ class InstallPageTest {
     });
     assertThat(json.string("name")).contains(name);
     assertThat(entry.build()).isEqualTo(launch("${input:jar}").entry(vscode));
-    assertThat(json.items("inputs")).extracting(Json::toJson).containsExactly("{\"id\":\"jar\",\"type\":\"promptString\""
-        + ",\"description\":\"Where dynamodb-mcp-server.jar is, an absolute path\"}");
+    assertThat(json.items("inputs")).extracting(Json::toJson).containsExactly(
+        "{\"id\":\"jar\",\"type\":\"promptString\","
+            + "\"description\":\"Where dynamodb-mcp-server.jar is, an absolute path\"}");
   }
 
   @Test

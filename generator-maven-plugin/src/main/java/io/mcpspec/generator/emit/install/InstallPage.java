@@ -49,7 +49,9 @@ public final class InstallPage {
         .append("NAME is one of ").append(names).append(". ")
         .append("It keeps a copy of the file that it changes, and `uninstall` undoes it. ")
         .append("Tools that change something are left out unless you add `--allow-writes`.\n\n")
-        .append("By hand, with the place of your jar in place of `").append(place()).append("`:\n");
+        .append("By hand, with your jar's path for `").append(place()).append("`. `${config}` is `~/.config`, ")
+        .append("on macOS `~/Library/Application Support`, on Windows `%APPDATA%`; `${A:-b}` is `b` ")
+        .append("unless the variable `A` is set:\n");
     clients.forEach(client -> page.append('\n').append(client(client)));
     return page.append(environment()).toString();
   }
