@@ -31,7 +31,7 @@ class ModernTest {
   private static HttpFixture start(int requests) throws IOException {
     Duration day = Duration.ofDays(1);
     Duration second = Duration.ofSeconds(1);
-    HttpLimits limits = new HttpLimits(1 << 20, requests, 1, day, day, day, second, second);
+    HttpLimits limits = new HttpLimits(1 << 20, 9L << 20, requests, 1, day, day, day, second, second);
     return new HttpFixture(HttpFixture.options(true, AllowedNames.LOCAL, Access.OPEN), limits);
   }
 
