@@ -4,6 +4,7 @@ import io.mcpspec.generator.binding.BindingKinds;
 import io.mcpspec.generator.binding.aws.AwsBindingKind;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.emit.install.InstallPage;
 import io.mcpspec.generator.emit.java.JavaEmitter;
 import io.mcpspec.generator.emit.java.JavaTypes;
 import io.mcpspec.generator.emit.resources.ResourceFiles;
@@ -77,6 +78,7 @@ public final class Compiler {
     JavaTypes types = JavaEmitter.types(catalog);
     List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types)));
     artifacts.addAll(ResourceFiles.emit(catalog, spec.prompts(), List.copyOf(artifacts)));
+    artifacts.add(InstallPage.emit(catalog));
     return List.copyOf(artifacts);
   }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** An answer of {@code prompts/get} that can be written as messages of a spec. */
-final class CapturedAnswer {
+public final class CapturedAnswer {
 
   private static final int LONGEST_IN_PLACE = 1_500;
   private static final Set<String> ROLES = Set.of("user", "assistant");
@@ -34,7 +34,7 @@ final class CapturedAnswer {
   }
 
   /** None where a message is none that the format can say. */
-  static Optional<CapturedAnswer> of(Mapping answer) {
+  public static Optional<CapturedAnswer> of(Mapping answer) {
     List<Node> items = answer.get("messages").orElse(null) instanceof Sequence list ? list.items() : List.of();
     boolean sayable = !items.isEmpty() && items.stream().allMatch(CapturedAnswer::isMessage);
     return sayable
@@ -51,10 +51,27 @@ final class CapturedAnswer {
   }
 
   /** The members beside the messages, where they are not what the format answers of itself. */
-  Optional<Mapping> membersUnless(Optional<String> description) {
+  public Optional<Mapping> membersUnless(Optional<String> description) {
     Mapping members = answer.without("messages");
     Mapping usual = new MappingBuilder(answer.span()).putText("description", description).build();
     return members.equals(usual) ? Optional.empty() : Optional.of(members);
+  }
+
+  /** The messages, whose texts stand in place however long they are. */
+  public Sequence inPlace() {
+    return new Sequence(
+        messages.stream().<Node>map(message -> {
+          Mapping content = (Mapping) message.get("content").orElseThrow();
+          return isText(content) ? inPlace(message, content) : message;
+        }).toList(),
+        answer.span());
+  }
+
+  private static Mapping inPlace(Mapping message, Mapping content) {
+    return new MappingBuilder(message.span())
+        .putNode("role", message.get("role"))
+        .put("text", Template.escaped(Published.text(content, "text")))
+        .build();
   }
 
   Written write(String directory) {

@@ -17,12 +17,12 @@ import java.util.Set;
  * @param published what the server has; none where it has nothing
  * @param compiled what the spec gives; none where it gives nothing
  */
-record Difference(String path, Optional<Node> published, Optional<Node> compiled) {
+public record Difference(String path, Optional<Node> published, Optional<Node> compiled) {
 
   private static final int MOST_SHOWN = 120;
 
   /** The innermost differences between two values. */
-  static List<Difference> between(String path, Optional<Node> published, Optional<Node> compiled) {
+  public static List<Difference> between(String path, Optional<Node> published, Optional<Node> compiled) {
     List<Difference> found = new ArrayList<>();
     add(path, published, compiled, found);
     return found;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** What a tool's annotations say of its effect. Where they are silent, a person is asked. */
-final class Effects {
+public final class Effects {
 
   private static final String UNKNOWN = "unknown";
   private static final Set<String> HINTS =
@@ -17,7 +17,7 @@ final class Effects {
   private Effects() {}
 
   /** The effect that annotations declare. By MCP, what writes destroys unless it says that it does not. */
-  static String of(Optional<Node> annotations) {
+  public static String of(Optional<Node> annotations) {
     if (isTrue(annotations, "readOnlyHint")) {
       return "read";
     }
@@ -28,14 +28,15 @@ final class Effects {
     return silent ? UNKNOWN : isFalse(annotations, "destructiveHint") ? "write" : "destroy";
   }
 
-  static boolean isUnknown(String effect) {
+  /** Whether a person is asked. */
+  public static boolean isUnknown(String effect) {
     return effect.equals(UNKNOWN);
   }
 
   /**
    * Writes effect and annotations: the annotations themselves only where they are not what follows from the effect.
    */
-  static void write(String effect, Optional<Node> annotations, MappingBuilder tool) {
+  public static void write(String effect, Optional<Node> annotations, MappingBuilder tool) {
     tool.put("effect", effect);
     if (annotations.isEmpty()) {
       return;

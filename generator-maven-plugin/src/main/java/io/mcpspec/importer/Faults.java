@@ -13,18 +13,18 @@ import java.util.TreeSet;
  * @param adopted paths of the files that have to say {@code adopted}
  * @param types names of shared types that would hold a fault; they are left where they were
  */
-record Faults(Set<String> adopted, Set<String> types) {
+public record Faults(Set<String> adopted, Set<String> types) {
 
   private static final Set<Code> OF_ITEMS = Set.of(
       Code.UNKNOWN_SCHEMA_TYPE, Code.UNKNOWN_PROPERTY, Code.BAD_SCHEMA, Code.SCHEMA_NOT_OBJECT, Code.DEFAULT_MISMATCH,
       Code.BAD_URI_TEMPLATE);
 
-  static Faults none() {
+  public static Faults none() {
     return new Faults(new TreeSet<>(), new TreeSet<>());
   }
 
   /** Adds what can be adopted; answers whether there was anything new. */
-  boolean addAll(List<Diagnostic> findings) {
+  public boolean addAll(List<Diagnostic> findings) {
     boolean added = false;
     for (Diagnostic finding : findings) {
       if (finding.severity() == Severity.ERROR && OF_ITEMS.contains(finding.code())) {

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /** Names of files, and of prompts, for names from the wire: readable, taken by every file system, each once. */
-final class FileNames {
+public final class FileNames {
 
   private static final int MOST_CHARACTERS = 80;
   private static final Set<String> DEVICES = Set.of("con", "prn", "aux", "nul");
@@ -13,7 +13,7 @@ final class FileNames {
   private final Set<String> taken = new LinkedHashSet<>();
 
   /** Letters, digits, {@code _}, {@code -} and {@code .} stay; a number tells apart what would be the same. */
-  String unique(String name) {
+  public String unique(String name) {
     String safe = safe(name);
     String free = safe;
     for (int i = 2; !taken.add(free.toLowerCase(Locale.ROOT)); i++) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /** The members of one published item: those that keys of the format can say, and the rest, which {@code wire} takes. */
-final class ItemMembers {
+public final class ItemMembers {
 
   private final Mapping item;
   private final Set<String> taken = new LinkedHashSet<>();
@@ -41,7 +41,7 @@ final class ItemMembers {
     return rest.entries().isEmpty() ? Optional.empty() : Optional.of(rest);
   }
 
-  static boolean isText(Node node) {
+  public static boolean isText(Node node) {
     return node instanceof Scalar scalar && scalar.isString();
   }
 }

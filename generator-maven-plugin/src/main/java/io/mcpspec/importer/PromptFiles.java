@@ -12,65 +12,85 @@ import java.util.List;
 import java.util.Optional;
 
 /** Writes a directory for each prompt. */
-final class PromptFiles {
+public final class PromptFiles {
 
   private final Mapping captured;
   private final boolean completed;
   private final Remarks remarks;
-  private final FileNames names = new FileNames();
+  private final FileNames names;
   private final List<String> ids = new ArrayList<>();
   private final List<InputFile> files = new ArrayList<>();
   private final MappingBuilder answers;
+  private Optional<String> since = Optional.empty();
 
   /**
    * @param captured answers of {@code prompts/get} by prompt
    * @param completed whether the server completes arguments
+   * @param names names of directories, with those that are taken
    */
-  PromptFiles(Mapping captured, boolean completed, Remarks remarks) {
+  public PromptFiles(Mapping captured, boolean completed, FileNames names, Remarks remarks) {
     this.captured = captured;
     this.answers = new MappingBuilder(captured.span());
     this.completed = completed;
+    this.names = names;
     this.remarks = remarks;
   }
 
-  void add(List<Mapping> prompts) {
+  /** Says of each prompt which release brought it. */
+  public void since(String release) {
+    since = Optional.of(release);
+  }
+
+  /** Adds prompts, and nothing of answers that belong to others. */
+  public void addListed(List<Mapping> prompts) {
     prompts.forEach(this::add);
+  }
+
+  void add(List<Mapping> prompts) {
+    addListed(prompts);
     List<String> listed = prompts.stream().map(prompt -> Published.text(prompt, "name")).toList();
     captured.keys().stream().filter(name -> !listed.contains(name)).forEach(name -> remarks.add(
         "no prompt of this name is listed, so its captured answer is left out", "promptMessages." + name));
   }
 
-  List<InputFile> files() {
+  public List<InputFile> files() {
     return files;
   }
 
   /** The ids in the order in which the prompts were added. */
-  List<String> ids() {
+  public List<String> ids() {
     return ids;
   }
 
   /** The captured answers that have a place in the spec. */
-  Mapping answers() {
+  public Mapping answers() {
     return answers.build();
   }
 
   private void add(Mapping prompt) {
+    String id = names.unique(Published.text(prompt, "name"));
+    ids.add(id);
+    Mapping declared = declared(prompt, id, completed);
+    MappingBuilder file = new MappingBuilder(prompt.span()).putAll(declared.without("wire"));
+    since.ifPresent(release -> file.put("since", release));
+    body(prompt, id, file);
+    file.putNode("wire", declared.get("wire"));
+    files.add(new SpecFile("prompts/" + id + "/prompt.yaml", "prompt", file.build()).file());
+  }
+
+  /** What the file of a prompt says beside its messages. */
+  public static Mapping declared(Mapping prompt, String id, boolean completed) {
     ItemMembers members = new ItemMembers(prompt);
     String name = members.text("name").orElseThrow();
-    String id = names.unique(name);
-    ids.add(id);
     MappingBuilder file = new MappingBuilder(prompt.span()).put("spec", "prompt/1").put("id", id);
     file.putText("title", members.text("title").map(Template::escaped));
-    Optional<String> description = members.text("description");
-    file.putText("description", description.map(Template::escaped));
+    file.putText("description", members.text("description").map(Template::escaped));
     if (!id.equals(name)) {
       file.put("deliver", new MappingBuilder(prompt.span()).put("prompt", name).build());
     }
-    Optional<Node> arguments = members.take("arguments", PromptFiles::areArguments);
-    arguments.ifPresent(list -> file.put("arguments", arguments((Sequence) list)));
-    body(name, id, description, arguments, file);
-    file.putNode("wire", members.rest());
-    files.add(new SpecFile("prompts/" + id + "/prompt.yaml", "prompt", file.build()).file());
+    members.take("arguments", PromptFiles::areArguments)
+        .ifPresent(list -> file.put("arguments", arguments((Sequence) list, completed)));
+    return file.putNode("wire", members.rest()).build();
   }
 
   private static boolean areArguments(Node node) {
@@ -81,11 +101,11 @@ final class PromptFiles {
     return node instanceof Mapping argument && argument.get("name").filter(ItemMembers::isText).isPresent();
   }
 
-  private Sequence arguments(Sequence list) {
-    return new Sequence(list.items().stream().map(item -> argument((Mapping) item)).toList(), list.span());
+  private static Sequence arguments(Sequence list, boolean completed) {
+    return new Sequence(list.items().stream().map(item -> argument((Mapping) item, completed)).toList(), list.span());
   }
 
-  private Node argument(Mapping argument) {
+  private static Node argument(Mapping argument, boolean completed) {
     ItemMembers members = new ItemMembers(argument);
     MappingBuilder written = new MappingBuilder(argument.span())
         .put("name", members.text("name").orElseThrow())
@@ -98,10 +118,11 @@ final class PromptFiles {
     return written.putNode("wire", members.rest()).build();
   }
 
-  private void body(
-      String name, String id, Optional<String> description, Optional<Node> arguments, MappingBuilder file) {
-    Optional<Mapping> answer = captured.get(name).filter(Mapping.class::isInstance).map(Mapping.class::cast);
-    boolean needed = arguments.filter(PromptFiles::anyRequired).isPresent();
+  private void body(Mapping prompt, String id, MappingBuilder file) {
+    String name = Published.text(prompt, "name");
+    Optional<String> description = prompt.text("description");
+    Optional<Mapping> answer = captured.mapping(name);
+    boolean needed = prompt.get("arguments").filter(PromptFiles::areArguments).filter(PromptFiles::anyRequired).isPresent();
     Optional<CapturedAnswer> adopted = answer.filter(found -> !needed).flatMap(CapturedAnswer::of);
     if (adopted.isEmpty()) {
       file.put("handler", true);

@@ -22,7 +22,7 @@ import java.util.Set;
  * @param resources items of {@code resources/list}
  * @param templates items of {@code resources/templates/list}
  */
-record Published(
+public record Published(
     Mapping initialize,
     Mapping serverInfo,
     Optional<List<Mapping>> tools,
@@ -34,7 +34,7 @@ record Published(
   /**
    * @throws ImportFailedException saying which part is none that MCP knows
    */
-  static Published of(Mapping surface, Remarks remarks) {
+  public static Published of(Mapping surface, Remarks remarks) {
     Mapping initialize = object(surface, "initialize", "initialize");
     Mapping info = object(initialize, "serverInfo", "initialize.serverInfo");
     return new Published(
@@ -105,12 +105,46 @@ record Published(
     return node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.NULL;
   }
 
-  static String text(Mapping item, String key) {
+  public static String text(Mapping item, String key) {
     return ((Scalar) item.get(key).orElseThrow()).text();
   }
 
+  /**
+   * The lists, and what a spec says of {@code initialize}, as one value; a list that is not there is null.
+   *
+   * @param answers the answers of {@code prompts/get} to take
+   */
+  public Mapping json(Mapping answers) {
+    return new MappingBuilder(initialize.span())
+        .put("initialize", said(initialize, Optional.of(serverInfo)))
+        .put("tools", json(tools))
+        .put("prompts", json(prompts))
+        .put("promptMessages", answers)
+        .put("resources", json(resources))
+        .put("resourceTemplates", json(templates))
+        .build();
+  }
+
+  /** What a spec says of {@code initialize}. */
+  static Mapping said(Mapping initialize, Optional<? extends Node> serverInfo) {
+    return new MappingBuilder(initialize.span())
+        .putNode("serverInfo", serverInfo)
+        .putNode("instructions", initialize.get("instructions").filter(ItemMembers::isText))
+        .build();
+  }
+
+  private Node json(Optional<List<Mapping>> items) {
+    return items.<Node>map(present -> new Sequence(List.copyOf(present), initialize.span()))
+        .orElse(new Scalar(Scalar.Kind.NULL, "null", initialize.span()));
+  }
+
+  /** Whether it completes arguments. */
+  public boolean completes() {
+    return initialize.mapping("capabilities").filter(capabilities -> capabilities.has("completions")).isPresent();
+  }
+
   /** The items of a list, none where there is no list. */
-  static List<Mapping> items(Optional<List<Mapping>> list) {
+  public static List<Mapping> items(Optional<List<Mapping>> list) {
     return list.orElse(List.of());
   }
 }

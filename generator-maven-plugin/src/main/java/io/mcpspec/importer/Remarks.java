@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What a person should look at after an import. Remarks that say the same of several things become one. */
-final class Remarks {
+public final class Remarks {
 
   private static final int MOST_NAMED = 5;
 
@@ -15,12 +15,12 @@ final class Remarks {
   /**
    * @param what the things, each a path such as {@code tools/echo.yaml} or a JSON path
    */
-  void add(String message, String what) {
+  public void add(String message, String what) {
     about.computeIfAbsent(message, first -> new ArrayList<>()).add(what);
   }
 
   /** One line each: the message, and what it is about. */
-  List<String> lines() {
+  public List<String> lines() {
     return about.entrySet().stream().map(entry -> entry.getKey() + ": " + named(entry.getValue())).toList();
   }
 

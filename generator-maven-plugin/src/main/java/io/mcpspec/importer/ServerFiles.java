@@ -3,6 +3,7 @@ package io.mcpspec.importer;
 import io.mcpspec.generator.template.Template;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
 import java.util.List;
@@ -11,9 +12,10 @@ import java.util.Optional;
 import javax.lang.model.SourceVersion;
 
 /** Writes {@code server.yaml} and {@code releases.yaml}. */
-final class ServerFiles {
+public final class ServerFiles {
 
-  private static final String RELEASE = "[A-Za-z0-9][A-Za-z0-9._+-]{0,60}";
+  /** What a version has to be to name a release. */
+  public static final String RELEASE = "[A-Za-z0-9][A-Za-z0-9._+-]{0,60}";
 
   private final Published published;
   private final String javaPackage;
@@ -39,18 +41,33 @@ final class ServerFiles {
   }
 
   private Mapping server(List<String> promptIds, boolean versionIsRelease) {
-    ItemMembers members = new ItemMembers(info);
-    MappingBuilder file = new MappingBuilder(info.span())
+    return content(
+        published,
+        Optional.of(Published.text(info, "version")).filter(version -> !versionIsRelease),
+        Optional.of(new MappingBuilder(info.span()).put("package", javaPackage).build()),
+        order(promptIds),
+        lists(published));
+  }
+
+  /** What {@code server.yaml} says of a server, together with what is written for it. */
+  public static Mapping content(
+      Published published,
+      Optional<String> version,
+      Optional<Mapping> java,
+      Optional<? extends Node> order,
+      Optional<? extends Node> lists) {
+    ItemMembers members = new ItemMembers(published.serverInfo());
+    MappingBuilder file = new MappingBuilder(published.serverInfo().span())
         .put("spec", "server/1")
         .put("name", members.text("name").orElseThrow())
         .putText("title", members.text("title").map(Template::escaped))
-        .putText("version", members.text("version").filter(version -> !versionIsRelease));
+        .putText("version", members.text("version").flatMap(said -> version));
     published.initialize().get("instructions").filter(ItemMembers::isText)
         .ifPresent(node -> file.put("instructions", Template.escaped(((Scalar) node).text())));
     return file
-        .put("java", new MappingBuilder(info.span()).put("package", javaPackage).build())
-        .putNode("order", order(promptIds))
-        .putNode("lists", lists())
+        .putNode("java", java)
+        .putNode("order", order)
+        .putNode("lists", lists)
         .putNode("wire", members.rest())
         .build();
   }
@@ -76,8 +93,8 @@ final class ServerFiles {
   }
 
   /** Where a list is answered although it is empty, or not answered although others are. */
-  private Optional<Mapping> lists() {
-    MappingBuilder lists = new MappingBuilder(info.span());
+  public static Optional<Mapping> lists(Published published) {
+    MappingBuilder lists = new MappingBuilder(published.serverInfo().span());
     boolean anyResource = Published.items(published.resources()).size()
         + Published.items(published.templates()).size() > 0;
     put("tools", published.tools(), !Published.items(published.tools()).isEmpty(), lists);

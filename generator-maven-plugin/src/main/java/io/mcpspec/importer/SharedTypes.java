@@ -16,7 +16,7 @@ import java.util.Set;
  * Schemas of properties that several tools repeat, lifted into shared types. Only what is equal and long enough to be
  * worth a file, and only where a property of that name nearly always is that schema, so that the name is a natural one.
  */
-final class SharedTypes {
+public final class SharedTypes {
 
   private static final int FEWEST_USES = 3;
   private static final int SHORTEST = 80;
@@ -34,6 +34,17 @@ final class SharedTypes {
   private final Map<String, Node> types = new LinkedHashMap<>();
 
   private SharedTypes() {}
+
+  /**
+   * Types that are there, and no others.
+   *
+   * @param types the schemas that clients see, by name
+   */
+  public static SharedTypes of(Map<String, Node> types) {
+    SharedTypes known = new SharedTypes();
+    known.types.putAll(types);
+    return known;
+  }
 
   /**
    * Chooses the types.

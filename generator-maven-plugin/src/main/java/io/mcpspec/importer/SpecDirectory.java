@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Where an imported spec is written.
@@ -14,22 +15,37 @@ import java.util.List;
  */
 public record SpecDirectory(Path directory) {
 
-  /**
-   * @throws ImportFailedException when a spec lies there already
-   */
-  public void checkIsFree() {
-    if (Files.exists(directory.resolve("server.yaml"))) {
-      throw new ImportFailedException("`" + directory + "` holds a spec already. Name another directory with -Dout=DIR,"
-          + " and compare the two.");
-    }
+  /** Whether a spec is there. */
+  public boolean holdsSpec() {
+    return Files.exists(directory.resolve("server.yaml"));
   }
 
   /** The spec that is there; without files where there is none. */
   public SpecSources read() {
     String shown = directory.getFileName().toString();
-    return Files.exists(directory.resolve("server.yaml"))
-        ? SpecSources.read(directory, shown)
-        : new SpecSources(shown, List.of());
+    return holdsSpec() ? SpecSources.read(directory, shown) : new SpecSources(shown, List.of());
+  }
+
+  /** Removes files, and the directories that they leave empty. */
+  public void remove(List<String> paths) throws IOException {
+    for (String path : paths) {
+      Path file = directory.resolve(path);
+      Files.delete(file);
+      removeEmpty(file.getParent());
+    }
+  }
+
+  private void removeEmpty(Path place) throws IOException {
+    if (!place.equals(directory) && isEmpty(place)) {
+      Files.delete(place);
+      removeEmpty(place.getParent());
+    }
+  }
+
+  private static boolean isEmpty(Path place) throws IOException {
+    try (Stream<Path> inside = Files.list(place)) {
+      return inside.findAny().isEmpty();
+    }
   }
 
   public void write(List<InputFile> files) throws IOException {

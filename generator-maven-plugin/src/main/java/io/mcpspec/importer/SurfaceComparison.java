@@ -3,13 +3,10 @@ package io.mcpspec.importer;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.JsonReader;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +22,6 @@ record SurfaceComparison(List<Difference> lists, List<Difference> capabilities) 
   private static final String SURFACE = "resources/mcp-spec/surface.json";
   /** What resources hold is no list, and left to Java. */
   private static final String CONTENTS = "resourceContents";
-  private static final Node NULL = new Scalar(Scalar.Kind.NULL, "null", Span.of(new SourceFile("", "")));
 
   /**
    * @param answers the captured answers that are in the spec
@@ -33,17 +29,10 @@ record SurfaceComparison(List<Difference> lists, List<Difference> capabilities) 
   static SurfaceComparison of(Published published, Mapping answers, List<Artifact> artifacts) {
     Mapping compiled = surface(artifacts);
     Mapping initialize = (Mapping) compiled.get("initialize").orElseThrow();
-    Mapping expected = new MappingBuilder(NULL.span())
-        .put("initialize", said(published.initialize(), Optional.of(published.serverInfo())))
-        .put("tools", list(published.tools()))
-        .put("prompts", list(published.prompts()))
-        .put("promptMessages", answers)
-        .put("resources", list(published.resources()))
-        .put("resourceTemplates", list(published.templates()))
-        .build();
-    Mapping found = new MappingBuilder(NULL.span())
+    Mapping expected = published.json(answers);
+    Mapping found = new MappingBuilder(compiled.span())
         .putAll(compiled.without(CONTENTS))
-        .put("initialize", said(initialize, initialize.get("serverInfo")))
+        .put("initialize", Published.said(initialize, initialize.get("serverInfo")))
         .build();
     Optional<Node> capabilities = published.initialize().get("capabilities");
     return new SurfaceComparison(
@@ -51,18 +40,6 @@ record SurfaceComparison(List<Difference> lists, List<Difference> capabilities) 
         capabilities.isEmpty()
             ? List.of()
             : Difference.between("capabilities", capabilities, initialize.get("capabilities")));
-  }
-
-  /** What a spec says of {@code initialize}. */
-  private static Mapping said(Mapping initialize, Optional<? extends Node> serverInfo) {
-    return new MappingBuilder(initialize.span())
-        .putNode("serverInfo", serverInfo)
-        .putNode("instructions", initialize.get("instructions").filter(ItemMembers::isText))
-        .build();
-  }
-
-  private static Node list(Optional<List<Mapping>> items) {
-    return items.<Node>map(present -> new Sequence(List.copyOf(present), NULL.span())).orElse(NULL);
   }
 
   private static Mapping surface(List<Artifact> artifacts) {

@@ -4,6 +4,7 @@ import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,18 +22,17 @@ record SurfaceSpec(List<InputFile> files, Mapping answers, Remarks remarks) {
    * @param faults which items the compiler only takes as another server's
    */
   static SurfaceSpec of(Published published, Optional<String> javaPackage, Faults faults, Remarks remarks) {
-    boolean completes = published.initialize().get("capabilities").orElse(null) instanceof Mapping capabilities
-        && capabilities.has("completions");
+    boolean completes = published.completes();
     List<Mapping> tools = Published.items(published.tools());
     SharedTypes types = SharedTypes.in(tools.stream().flatMap(SurfaceSpec::schemas).toList(), faults.types());
-    PromptFiles prompts = new PromptFiles(published.promptMessages(), completes, remarks);
+    PromptFiles prompts = new PromptFiles(published.promptMessages(), completes, new FileNames(), remarks);
     prompts.add(Published.items(published.prompts()));
-    ResourceFiles resources = new ResourceFiles(faults.adopted(), completes);
-    resources.add(Published.items(published.resources()), "uri");
-    resources.add(Published.items(published.templates()), "uriTemplate");
+    ResourceFiles resources = new ResourceFiles(faults.adopted(), completes, new FileNames());
+    resources.add(Published.items(published.resources()), "uri", new HashSet<>());
+    resources.add(Published.items(published.templates()), "uriTemplate", new HashSet<>());
     List<SpecFile> yaml = new ArrayList<>(new ServerFiles(published, javaPackage).files(prompts.ids()));
     yaml.addAll(types.files());
-    yaml.addAll(new ToolFiles(types, faults.adopted(), remarks).of(tools));
+    yaml.addAll(new ToolFiles(types, faults.adopted(), new FileNames(), remarks).of(tools));
     List<InputFile> files = new ArrayList<>(yaml.stream().map(SpecFile::file).toList());
     files.addAll(prompts.files());
     files.addAll(resources.files());

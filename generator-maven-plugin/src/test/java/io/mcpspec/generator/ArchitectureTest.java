@@ -91,6 +91,9 @@ class ArchitectureTest {
       stage("emit.resources", "emit", "lock", "surface", "prompt", "model", "tree", "source");
 
   @ArchTest
+  static final ArchRule EMIT_INSTALL = stage("emit.install", "emit", "model", "tree", "source", "diagnostic");
+
+  @ArchTest
   static final ArchRule EMIT_JAVA =
       stage("emit.java..", "emit", "surface", "prompt", "model", "schema", "tree", "source");
 

@@ -18,6 +18,13 @@ public enum Tool {
       return Chromium.missing();
     }
   },
+  /** nginx, in front of replicas of a server. */
+  NGINX("nginx", "install it: apt-get install nginx") {
+    @Override
+    Optional<String> missing() {
+      return Nginx.missing();
+    }
+  },
   /** The corpora of published servers and prompts, see {@link Corpus}. */
   CORPUS("the corpora", "give their directory: -D" + Corpus.PROPERTY + "=DIR") {
     @Override

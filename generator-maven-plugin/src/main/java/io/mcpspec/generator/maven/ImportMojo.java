@@ -14,6 +14,7 @@ import io.mcpspec.importer.SurfaceFile;
 import io.mcpspec.importer.SurfaceImport;
 import io.mcpspec.importer.SurfaceSource;
 import io.mcpspec.importer.prompt.PromptImport;
+import io.mcpspec.release.finding.StatusException;
 import java.io.File;
 import java.io.IOException;
 import java.net.URI;
@@ -28,7 +29,10 @@ import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 
-/** Turns what a server publishes into a spec that compiles to the same lists. Nothing is written unless it does. */
+/**
+ * Turns what a server publishes into a spec that compiles to the same lists, or brings such a spec up to date. Nothing is
+ * written unless it does.
+ */
 @Mojo(name = "import", requiresProject = false, aggregator = true, threadSafe = true)
 public class ImportMojo extends LocatedMojo {
 
@@ -60,7 +64,7 @@ public class ImportMojo extends LocatedMojo {
   @Parameter(property = "release")
   private String release;
 
-  /** The directory for the spec. A server's lists need one without a spec; a prompt may join a spec that is there. */
+  /** The directory for the spec. One that is there is brought up to date. */
   @Parameter(property = "out", required = true)
   private File out;
 
@@ -76,6 +80,10 @@ public class ImportMojo extends LocatedMojo {
   @Parameter(property = "mock", defaultValue = "false")
   private boolean mock;
 
+  /** Whether to show what would change in a spec that is there, and write nothing. */
+  @Parameter(property = "dryRun", defaultValue = "false")
+  private boolean dryRun;
+
   @Override
   public void execute() throws MojoExecutionException, MojoFailureException {
     if (Stream.of(surface, server, url, prompt).filter(Objects::nonNull).count() != 1) {
@@ -85,7 +93,11 @@ public class ImportMojo extends LocatedMojo {
     try {
       Path place = path(out, "spec");
       SpecDirectory directory = new SpecDirectory(withProject ? place.resolve("spec") : place);
-      Imported imported = prompt == null ? lists(directory) : prompt(directory);
+      if (prompt == null && directory.holdsSpec()) {
+        update(directory);
+        return;
+      }
+      Imported imported = prompt == null ? lists() : prompt(directory);
       directory.write(imported.files());
       if (withProject) {
         new ProjectFile(imported.files(), mock).write(place);
@@ -100,8 +112,16 @@ public class ImportMojo extends LocatedMojo {
     }
   }
 
-  private Imported lists(SpecDirectory directory) throws IOException, ClientException {
-    directory.checkIsFree();
+  private void update(SpecDirectory directory) throws IOException, ClientException, MojoFailureException {
+    UpdateGoal goal = new UpdateGoal(directory, shown(directory.directory()), Console.out(), getLog());
+    try {
+      goal.run(source(), dryRun);
+    } catch (StatusException failure) {
+      throw new MojoFailureException(failure.status() + ": " + failure.getMessage(), failure);
+    }
+  }
+
+  private Imported lists() throws IOException, ClientException {
     return new SurfaceImport(Optional.ofNullable(javaPackage)).run(source());
   }
 

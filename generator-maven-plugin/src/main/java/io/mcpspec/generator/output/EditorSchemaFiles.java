@@ -18,7 +18,7 @@ public final class EditorSchemaFiles {
   }
 
   public boolean arePresent() {
-    return EditorSchemas.files().stream().allMatch(schema -> Files.isRegularFile(directory.resolve(schema.path())));
+    return EditorSchemas.names().stream().allMatch(name -> Files.isRegularFile(directory.resolve(name)));
   }
 
   public void write() throws IOException {

@@ -9,7 +9,7 @@ import java.util.SortedMap;
 public final class Fingerprint {
 
   /** Raise when the layout of the output or of its manifest changes without a change of classes. */
-  private static final String FORMAT = "1";
+  private static final String FORMAT = "2";
 
   private Fingerprint() {}
 

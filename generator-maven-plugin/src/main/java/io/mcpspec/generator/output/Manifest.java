@@ -10,11 +10,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * What the last run wrote: one line for the fingerprint, one {@code hash path} for each file. Only what it lists is
+ * What the last run wrote: one line for the fingerprint, one {@code checksum path} for each file. Only what it lists is
  * ever removed.
  *
  * @param fingerprint the {@link Fingerprint} of the run
- * @param files hash by path below the output directory
+ * @param files {@link Checksum} by path below the output directory
  */
 record Manifest(String fingerprint, SortedMap<String, String> files) {
 

@@ -30,7 +30,8 @@ public final class OutputDirectory {
       return false;
     }
     for (Map.Entry<String, String> file : manifest.get().files().entrySet()) {
-      if (!file.getValue().equals(hashOnDisk(file.getKey()))) {
+      Path path = root.resolve(file.getKey());
+      if (!Files.isRegularFile(path) || !file.getValue().equals(Checksum.of(Files.readAllBytes(path)))) {
         return false;
       }
     }
@@ -44,13 +45,13 @@ public final class OutputDirectory {
    */
   public WriteSummary write(List<Artifact> artifacts, String fingerprint) throws IOException {
     SortedMap<String, String> before = Manifest.read(root).map(Manifest::files).orElseGet(TreeMap::new);
-    SortedMap<String, String> after = hashes(artifacts);
-    refuseForeign(artifacts, before, after);
+    SortedMap<String, String> after = checksums(artifacts);
+    refuseForeign(artifacts, before);
     claim(before, after);
     int removed = removeStale(before, after);
     int written = 0;
     for (Artifact artifact : artifacts) {
-      if (!after.get(artifact.path()).equals(hashOnDisk(artifact.path()))) {
+      if (!isOnDisk(artifact)) {
         Path file = root.resolve(artifact.path());
         Files.createDirectories(file.getParent());
         Files.write(file, artifact.content());
@@ -67,10 +68,9 @@ public final class OutputDirectory {
     List<String> drift = new ArrayList<>();
     for (Artifact artifact : artifacts) {
       stale.remove(artifact.path());
-      Path file = root.resolve(artifact.path());
-      if (!Files.isRegularFile(file)) {
+      if (!Files.isRegularFile(root.resolve(artifact.path()))) {
         drift.add(artifact.path() + ": is missing");
-      } else if (!Arrays.equals(Files.readAllBytes(file), artifact.content())) {
+      } else if (!isOnDisk(artifact)) {
         drift.add(artifact.path() + ": is not what the spec generates");
       }
     }
@@ -86,16 +86,16 @@ public final class OutputDirectory {
   }
 
   /** Two artifacts at one path would overwrite each other, on some file systems also where only the case differs. */
-  private static SortedMap<String, String> hashes(List<Artifact> artifacts) {
-    SortedMap<String, String> hashes = new TreeMap<>();
+  private static SortedMap<String, String> checksums(List<Artifact> artifacts) {
+    SortedMap<String, String> checksums = new TreeMap<>();
     Set<String> taken = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     for (Artifact artifact : artifacts) {
       if (!taken.add(artifact.path())) {
         throw new IllegalStateException("two artifacts are written to `" + artifact.path() + "`");
       }
-      hashes.put(artifact.path(), Hashes.of(artifact.content()));
+      checksums.put(artifact.path(), Checksum.of(artifact.content()));
     }
-    return hashes;
+    return checksums;
   }
 
   /** A run that is cut short leaves files behind: they are known as ours before the first one is written. */
@@ -131,21 +131,19 @@ public final class OutputDirectory {
     }
   }
 
-  private void refuseForeign(
-      List<Artifact> artifacts, SortedMap<String, String> before, SortedMap<String, String> after) throws IOException {
+  private void refuseForeign(List<Artifact> artifacts, SortedMap<String, String> before) throws IOException {
     Set<String> ours = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
     ours.addAll(before.keySet());
     for (Artifact artifact : artifacts) {
-      String onDisk = hashOnDisk(artifact.path());
-      if (!onDisk.isEmpty() && !onDisk.equals(after.get(artifact.path())) && !ours.contains(artifact.path())) {
-        throw new ForeignFileException(root.resolve(artifact.path()));
+      Path file = root.resolve(artifact.path());
+      if (!ours.contains(artifact.path()) && Files.isRegularFile(file) && !isOnDisk(artifact)) {
+        throw new ForeignFileException(file);
       }
     }
   }
 
-  /** The hash of a file, or the empty string where there is none. */
-  private String hashOnDisk(String path) throws IOException {
-    Path file = root.resolve(path);
-    return Files.isRegularFile(file) ? Hashes.of(Files.readAllBytes(file)) : "";
+  private boolean isOnDisk(Artifact artifact) throws IOException {
+    Path file = root.resolve(artifact.path());
+    return Files.isRegularFile(file) && Arrays.equals(Files.readAllBytes(file), artifact.content());
   }
 }

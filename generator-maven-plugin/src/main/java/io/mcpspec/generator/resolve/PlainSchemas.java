@@ -20,6 +20,7 @@ import java.util.regex.PatternSyntaxException;
  */
 final class PlainSchemas {
 
+  private static final Pattern COUNT = Pattern.compile("[1-9][0-9]{0,8}");
   private static final Set<String> TEXTS = Set.of("title", "description", "format", "$comment");
   private static final Set<String> FLAGS = Set.of("deprecated", "readOnly", "writeOnly", "uniqueItems");
   private static final Set<String> VALUES = Set.of("const", "default");
@@ -105,7 +106,7 @@ final class PlainSchemas {
         && !BOUNDS.contains(keyword)
         && value instanceof Scalar count
         && count.kind() == Scalar.Kind.INTEGER
-        && count.text().matches("[1-9][0-9]{0,8}" + (keyword.equals("multipleOf") ? "" : "|0"));
+        && (COUNT.matcher(count.text()).matches() || count.text().equals("0") && !keyword.equals("multipleOf"));
   }
 
   private boolean isKnown(String reference, Node root) {

@@ -14,6 +14,9 @@ final class YamlText {
   private static final String FLOW_SIGNS = ",[]{}?";
   private static final int FIRST_PRINTABLE = 0xA0;
 
+  /** The sign of a block whose lines are those of the text. */
+  static final char LITERAL = '|';
+
   /**
    * A block scalar.
    *
@@ -72,13 +75,15 @@ final class YamlText {
   /**
    * The string as a block scalar: literal where it has lines, folded where it is one line that is wider than
    * {@code width}; none where a block would not be read back as it is, or would not be easier to read.
+   *
+   * @param literal whether it is literal in any case
    */
-  static Optional<Block> block(String text, int width) {
+  static Optional<Block> block(String text, int width, boolean literal) {
     boolean fits = text.codePoints().allMatch(c -> c == '\n' || c == '\t' || isVerbatim(c)) && !text.isBlank();
     if (!fits) {
       return Optional.empty();
     }
-    return text.contains("\n") ? Optional.of(literal(text)) : folded(text, width);
+    return literal || text.contains("\n") ? Optional.of(literal(text)) : folded(text, width);
   }
 
   /** Chomping tells final newlines apart; where the first line begins with a blank, the indent has to be said. */

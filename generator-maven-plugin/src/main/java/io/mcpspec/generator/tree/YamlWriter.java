@@ -10,13 +10,15 @@ import java.util.Set;
  */
 public final class YamlWriter {
 
-  private static final int MOST_COLUMNS = 110;
+  static final int MOST_COLUMNS = 110;
   private static final int FEWEST_COLUMNS = 40;
   private static final int MOST_FLOW_LEVELS = 2;
   private static final int STEP = 2;
 
   /** YAML wants the `:` of a key within 1,024 characters. */
   private static final int LONGEST_KEY = 1_000;
+
+  private static final char NO_BLOCK = ' ';
 
   private final Set<String> opened;
   private final StringBuilder out = new StringBuilder();
@@ -38,6 +40,45 @@ public final class YamlWriter {
       writer.commented(entry, Optional.ofNullable(comments.get(entry.key())));
     }
     return root.entries().isEmpty() ? "{}\n" : writer.out.toString();
+  }
+
+  /** A member with its key at column {@code indent} of a line that is there already; without the final newline. */
+  static String member(String key, Node value, int indent, Set<String> opened) {
+    YamlWriter writer = new YamlWriter(opened);
+    writer.entry(new Mapping.Entry(key, value.span(), value), indent);
+    return writer.withoutNewline();
+  }
+
+  /**
+   * What stands behind {@code key:} or {@code -}, without the final newline.
+   *
+   * @param place where it stands
+   * @param style {@code |} or {@code >} for a text that is to be such a block if it can, else a blank
+   */
+  static String behind(Node value, Place place, char style, Set<String> opened) {
+    YamlWriter writer = new YamlWriter(opened);
+    if (place.item() && !(value instanceof Scalar)) {
+      writer.item(value, place.indent());
+    } else if (value instanceof Scalar scalar) {
+      writer.scalar(scalar, place.indent(), place.column(), style);
+    } else {
+      writer.value(value, place.indent(), place.opened(), place.column());
+    }
+    return writer.withoutNewline();
+  }
+
+  /**
+   * A place for a value in block style.
+   *
+   * @param indent the column of its key or dash
+   * @param column the column behind the colon or dash
+   * @param item whether it is an item of a list
+   * @param opened whether braces are ruled out
+   */
+  record Place(int indent, int column, boolean item, boolean opened) {}
+
+  private String withoutNewline() {
+    return out.substring(0, out.length() - 1);
   }
 
   private void commented(Mapping.Entry entry, Optional<String> comment) {
@@ -70,7 +111,7 @@ public final class YamlWriter {
    */
   private void value(Node value, int indent, boolean block, int column) {
     if (value instanceof Scalar scalar) {
-      scalar(scalar, indent, column);
+      scalar(scalar, indent, column, NO_BLOCK);
     } else if (isEmpty(value) || !block && fits(value, column)) {
       out.append(' ').append(flow(value)).append('\n');
     } else {
@@ -79,10 +120,11 @@ public final class YamlWriter {
     }
   }
 
-  private void scalar(Scalar scalar, int indent, int column) {
+  private void scalar(Scalar scalar, int indent, int column, char style) {
     String text = scalar.text();
-    Optional<YamlText.Block> block = scalar.isString() && (text.contains("\n") || column + text.length() > MOST_COLUMNS)
-        ? YamlText.block(text, Math.max(FEWEST_COLUMNS, MOST_COLUMNS - indent - STEP))
+    boolean wanted = style != NO_BLOCK || text.contains("\n") || column + text.length() > MOST_COLUMNS;
+    Optional<YamlText.Block> block = scalar.isString() && wanted
+        ? YamlText.block(text, Math.max(FEWEST_COLUMNS, MOST_COLUMNS - indent - STEP), style == YamlText.LITERAL)
         : Optional.empty();
     if (block.isEmpty()) {
       out.append(' ').append(inline(scalar, false)).append('\n');
@@ -152,7 +194,13 @@ public final class YamlWriter {
     return !isOpened && entry.key().length() <= MOST_COLUMNS && isShort(entry.value(), levels - 1);
   }
 
-  private static String flow(Node node) {
+  /** A member in braces. */
+  static String flowMember(String key, Node value) {
+    return YamlText.inline(key, true) + ": " + flow(value);
+  }
+
+  /** A value in one line, as it can stand in braces. */
+  static String flow(Node node) {
     if (node instanceof Scalar scalar) {
       return inline(scalar, true);
     }
@@ -162,7 +210,7 @@ public final class YamlWriter {
       return "[" + text + "]";
     }
     ((Mapping) node).entries().forEach(entry -> text.append(text.isEmpty() ? "" : ", ")
-        .append(YamlText.inline(entry.key(), true)).append(": ").append(flow(entry.value())));
+        .append(flowMember(entry.key(), entry.value())));
     return text.isEmpty() ? "{}" : "{ " + text + " }";
   }
 }

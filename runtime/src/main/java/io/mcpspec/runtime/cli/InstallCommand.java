@@ -27,7 +27,7 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
     List<Client> chosen = chosen(line);
     if (line.has(Flag.PRINT)) {
       (chosen.isEmpty() ? clients.all() : chosen).forEach(client ->
-          out.println(new Snippet(client, request.name(), installer.launch(request)).markdown()));
+          out.println(new Snippet(client, request.name(), installer.present(request)).markdown()));
     } else if (chosen.isEmpty()) {
       out.print(overview(installer.launch(request).entry(clients.all().get(0)).toJson()));
     } else if (line.has(Flag.DRY_RUN)) {

@@ -40,8 +40,8 @@ final class SessionEndpoint {
     HttpSession session = sessions.of(request, who);
     Answer stream = streams.begin(reply, true, false);
     use(session, stream);
+    session.listen(stream); // before the client hears of it, so that the newest stream stays
     stream.begin();
-    session.listen(stream);
   }
 
   /** Ends a session. */

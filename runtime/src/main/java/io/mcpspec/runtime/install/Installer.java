@@ -43,9 +43,21 @@ public record Installer(
     return launch(request, Optional.of(places().archive(jar, jvm)));
   }
 
+  /** How it can be started as things are now: from the copy only where it was installed already. */
+  public Launch present(InstallRequest request) {
+    Optional<Path> archive = Optional.of(places().archive(jar, jvm)).filter(Files::exists);
+    return Files.exists(copy())
+        ? launch(request, copy(), archive)
+        : launch(request, jar.file(), Optional.empty());
+  }
+
   private Launch launch(InstallRequest request, Optional<Path> archive) {
+    return launch(request, copy(), archive);
+  }
+
+  private Launch launch(InstallRequest request, Path file, Optional<Path> archive) {
     List<String> arguments = new ArrayList<>(Jvm.options(archive));
-    arguments.addAll(List.of("-jar", copy().toString()));
+    arguments.addAll(List.of("-jar", file.toString()));
     arguments.addAll(request.arguments());
     return new Launch(jvm.java().toString(), arguments, request.environment());
   }

@@ -30,7 +30,7 @@ class ServerMainTest {
     assertThat(run(Map.of(), "--list", "--tools", "echo,erase,design")).isZero();
     assertThat(out()).isEqualTo("""
         fixture 1.1.0 · 3 tools · 2 prompts (1.0.8; draft 1.1.0) · 5 resources · 1 template
-        tools/list is 1 KB, about 102 tokens
+        tools/list is 1 KB, about 148 tokens
           read     design                       Hands out the architect's text.
           read     echo                         Gives back what it gets.
           destroy  erase                        Erases everything.
@@ -121,6 +121,41 @@ class ServerMainTest {
     assertThat(run(Map.of(), args.split(" "))).isEqualTo(2);
     assertThat(err.toString(StandardCharsets.UTF_8).lines()).first().isEqualTo("error: " + message);
     assertThat(out()).isEmpty();
+  }
+
+  @Test
+  void commandsHaveHelpOfTheirOwn() {
+    assertThat(run(Map.of(), "--help")).isZero();
+    assertThat(out()).contains("\nCommands, in place of serving", "\n  uninstall ").doesNotContain("--dry-run");
+    assertThat(run(Map.of(), "install", "--help")).isZero();
+    assertThat(out()).startsWith("Fixture server 1.1.0: `install`\n")
+        .contains("--client NAME…", "--allow-writes", "--groups a,b").doesNotContain("--check", "--file", "--http");
+    assertThat(run(Map.of(), "archive", "--help")).isZero();
+    assertThat(out()).contains("--file PATH").doesNotContain("--client");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "install --list | `install` has no option `--list`",
+    "install --http 0 | `install` has no option `--http`",
+    "archive --client cursor | `archive` has no option `--client`",
+    "uninstall --env A=b | `uninstall` has no option `--env`",
+    "uninstall --client ursor | unknown client `ursor`; did you mean `cursor`?",
+    "uninstall --name a/b | option `--name`: expected up to 64 letters, digits, `_` and `-`, got `a/b`",
+    "--dry-run | option `--dry-run` belongs to the command `install`, which comes first: `install --dry-run …`",
+    "--file x | option `--file` belongs to the command `archive`, which comes first: `archive --file …`",
+  })
+  void optionsOfCommandsAndOfServingAreToldApart(String args, String message) {
+    assertThat(run(Map.of("HOME", "/nowhere"), args.split(" "))).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8).lines()).first().isEqualTo("error: " + message);
+    assertThat(out()).isEmpty();
+  }
+
+  @Test
+  void whatIsNotPackagedIsNotInstalled() {
+    assertThat(run(Map.of("HOME", "/nowhere"), "install")).isEqualTo(1);
+    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("error: the server runs from `")
+        .contains("`, which is no jar; package it, `mvn package`, and install from the jar");
   }
 
   @Test

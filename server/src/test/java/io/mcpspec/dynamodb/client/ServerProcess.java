@@ -70,6 +70,15 @@ final class ServerProcess implements AutoCloseable {
     }
   }
 
+  /** Sends the signal that asks a process to end. */
+  void terminate() {
+    process.toHandle().destroy(); // the process itself would close its output as well
+  }
+
+  boolean isAlive() {
+    return process.isAlive();
+  }
+
   String errors() {
     return errors.toString();
   }

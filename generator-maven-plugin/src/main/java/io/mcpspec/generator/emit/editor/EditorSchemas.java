@@ -9,6 +9,7 @@ import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +25,18 @@ public final class EditorSchemas {
   public static Map<String, Node> all() {
     Map<String, Node> schemas = new LinkedHashMap<>();
     for (FileKind kind : FileKind.values()) {
-      schemas.put(kind.format() + ".json", schema(kind));
+      schemas.put(name(kind), schema(kind));
     }
     return schemas;
+  }
+
+  /** The names of the files. */
+  public static List<String> names() {
+    return Arrays.stream(FileKind.values()).map(EditorSchemas::name).toList();
+  }
+
+  private static String name(FileKind kind) {
+    return kind.format() + ".json";
   }
 
   /** The schemas as files, by name alone. */

@@ -35,7 +35,7 @@ final class CodePrinter {
     switch (mark) {
       case "$L" -> literal(args.next());
       case "$N" -> lines.text((String) args.next());
-      case "$S" -> code(Literals.string((String) args.next()));
+      case "$S" -> lines.text(Literals.lines((String) args.next()));
       case "$T" -> type((TypeName) args.next());
       case "$$" -> lines.text("$");
       case "$>" -> lines.indent(1);

@@ -47,6 +47,9 @@ public final class JavaNames {
 
   /** One of several: {@code Indexes} gives {@code Index}; a word that is no plural stays. */
   public static String singular(String type) {
+    if (!type.endsWith("s") && !type.endsWith("S")) {
+      return type;
+    }
     if (type.matches("(?i).*(series|species)")) {
       return type;
     }
@@ -89,6 +92,9 @@ public final class JavaNames {
   }
 
   private static String ascii(String wire) {
+    if (wire.chars().allMatch(c -> c < 128)) {
+      return wire;
+    }
     String plain = Normalizer.normalize(wire.replace("ß", "ss"), Normalizer.Form.NFD).replaceAll("\\p{M}", "");
     return plain
         .codePoints()

@@ -11,6 +11,8 @@ final class Javadoc {
   private static final int LONGEST = 400;
   private static final int WIDTH = 110;
   private static final Pattern PARAGRAPH = Pattern.compile("\\R\\s*\\R");
+  private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}\\p{Cntrl}\\p{Cf}\\p{Cs}\\p{Cn}]+");
+  private static final Pattern PLAIN_NAME = Pattern.compile("[\\w. :/-]+");
   private static final Pattern SENTENCE_END = Pattern.compile("[.!?…:)]$");
 
   private Javadoc() {}
@@ -30,7 +32,7 @@ final class Javadoc {
   }
 
   private static String plain(String text) {
-    return text.replaceAll("[\\s\\p{Z}\\p{Cntrl}\\p{Cf}\\p{Cs}\\p{Cn}]+", " ").strip();
+    return BLANKS.matcher(text).replaceAll(" ").strip();
   }
 
   private static String words(String paragraph) {
@@ -69,6 +71,6 @@ final class Javadoc {
 
   /** A name as code. */
   static String code(String name) {
-    return name.matches("[\\w. :/-]+") ? "{@code " + name + "}" : "<code>" + escaped(plain(name)) + "</code>";
+    return PLAIN_NAME.matcher(name).matches() ? "{@code " + name + "}" : "<code>" + escaped(plain(name)) + "</code>";
   }
 }

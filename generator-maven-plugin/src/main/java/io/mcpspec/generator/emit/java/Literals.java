@@ -27,6 +27,18 @@ final class Literals {
     return CodeBlock.of("$T.join($S,$W$L)", String.class, "", CodeBlock.join(parts, ",$W"));
   }
 
+  /** An expression for a text in lines: a literal for each of them. */
+  static String lines(String value) {
+    List<String> lines = new ArrayList<>();
+    int start = 0;
+    for (int end = value.indexOf('\n') + 1; end > 0 && end < value.length(); end = value.indexOf('\n', start) + 1) {
+      lines.add(quoted(value.substring(start, end)));
+      start = end;
+    }
+    lines.add(quoted(value.substring(start)));
+    return String.join("\n    + ", lines);
+  }
+
   private static String quoted(String value) {
     StringBuilder text = new StringBuilder("\"");
     for (int i = 0; i < value.length(); i++) {

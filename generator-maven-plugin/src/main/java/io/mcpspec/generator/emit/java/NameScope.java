@@ -4,34 +4,37 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
 /** Hands out names that differ even when case is ignored, as file systems may do. */
 public final class NameScope {
 
   /** What every generated class or its superclasses declare. */
-  private static final List<String> CLASS_MEMBERS =
-      List.of(
+  private static final Set<String> CLASS_MEMBERS =
+      folded(List.of(
           "getClass", "hashCode", "equals", "toString", "notify", "notifyAll", "wait", "clone", "finalize", "builder",
-          "build", "decode", "toJson", "additionalMembers", "yield");
+          "build", "decode", "toJson", "additionalMembers", "yield"));
 
   /** Names that generated code uses for something else. */
-  private static final List<String> USED_TYPES =
-      List.of(
+  private static final Set<String> USED_TYPES =
+      folded(List.of(
           "Object", "String", "Integer", "Long", "Boolean", "Override", "SuppressWarnings", "Objects", "Optional",
           "List", "Map", "BigDecimal", "BigInteger", "Pattern", "Builder", "Json", "JsonArray", "JsonBoolean",
           "JsonNull", "JsonNumber", "JsonObject", "JsonReader", "JsonString", "Path", "Problems", "Decoder", "Decoders",
           "Encoders", "ObjectReader", "Presence", "SchemaBundle", "SchemaCheck", "ToolResult", "ReadContext",
           "WriteContext",
-          "Enum", "Record", "Class");
+          "Enum", "Record", "Class"));
 
-  private final Set<String> reserved = new HashSet<>();
+  private static final Set<String> CONSTANTS = folded(List.of("DECODER", "SCHEMAS", "SCHEMA"));
+
+  private final Set<String> reserved;
   private final Set<String> taken = new HashSet<>();
   private final String suffix;
 
-  private NameScope(String suffix, List<String> reserved) {
+  private NameScope(String suffix, Set<String> reserved) {
     this.suffix = suffix;
-    reserve(reserved);
+    this.reserved = new HashSet<>(reserved);
   }
 
   /** For a class's accessors and fields. */
@@ -41,7 +44,7 @@ public final class NameScope {
 
   /** For constants. */
   public static NameScope constants() {
-    return new NameScope("_", List.of("DECODER", "SCHEMAS", "SCHEMA"));
+    return new NameScope("_", CONSTANTS);
   }
 
   /** For classes of one package or class. */
@@ -51,7 +54,7 @@ public final class NameScope {
 
   /** Keeps {@code names} for another use. */
   NameScope reserve(List<String> names) {
-    names.forEach(name -> reserved.add(folded(name)));
+    reserved.addAll(folded(names));
     return this;
   }
 
@@ -69,6 +72,10 @@ public final class NameScope {
       name = Character.isDigit(base.charAt(base.length() - 1)) ? base + "_" + number : base + number;
     }
     return name;
+  }
+
+  private static Set<String> folded(List<String> names) {
+    return names.stream().map(NameScope::folded).collect(Collectors.toUnmodifiableSet());
   }
 
   private static String folded(String name) {
