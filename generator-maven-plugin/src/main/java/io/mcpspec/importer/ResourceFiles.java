@@ -5,7 +5,9 @@ import io.mcpspec.generator.template.Template;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -41,15 +43,24 @@ public final class ResourceFiles {
    * @param seen names in the list that are taken
    */
   public void add(List<Mapping> items, String addressKey, Set<String> seen) {
-    for (Mapping item : items) {
-      add(item, addressKey, !seen.add(Published.text(item, "name")));
+    List<String> paths = paths(items);
+    for (int i = 0; i < paths.size(); i++) {
+      Mapping item = items.get(i);
+      boolean again = !seen.add(Published.text(item, "name"));
+      Mapping content = content(item, addressKey, again || adopted.contains(paths.get(i)), completed);
+      files.add(new SpecFile(paths.get(i), "resource", content).file());
     }
   }
 
-  private void add(Mapping item, String addressKey, boolean again) {
-    String path = "resources/" + names.unique(Published.text(item, "name")) + ".yaml";
-    Mapping content = content(item, addressKey, again || adopted.contains(path), completed);
-    files.add(new SpecFile(path, "resource", content).file());
+  /** Things of one name are served in the order of their paths. */
+  private List<String> paths(List<Mapping> items) {
+    Map<String, List<String>> byName = new LinkedHashMap<>();
+    for (Mapping item : items) {
+      String name = Published.text(item, "name");
+      byName.computeIfAbsent(name, first -> new ArrayList<>()).add("resources/" + names.unique(name) + ".yaml");
+    }
+    byName.values().forEach(paths -> paths.sort(null));
+    return items.stream().map(item -> byName.get(Published.text(item, "name")).remove(0)).toList();
   }
 
   /** What the file of a resource says. */

@@ -1,7 +1,10 @@
 package io.mcpspec.importer;
 
+import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.TextDecoder;
+import io.mcpspec.generator.tree.YamlEdit;
 import io.mcpspec.generator.tree.YamlWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -27,6 +30,14 @@ public record SpecFile(String path, String kind, Mapping content, Map<String, St
 
   public SpecFile(String path, String kind, Mapping content) {
     this(path, kind, content, Map.of());
+  }
+
+  /** The file as it stands, changed to say this; written anew where that cannot be. */
+  public InputFile in(InputFile old) {
+    return new TextDecoder(new Diagnostics()).decode(path, old.content())
+        .flatMap(text -> YamlEdit.edited(text, content, OPENED))
+        .map(text -> new InputFile(path, text.getBytes(StandardCharsets.UTF_8)))
+        .orElseGet(this::file);
   }
 
   /** The file with the line by which editors find its schema. */

@@ -10,12 +10,13 @@ import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.surface.ArgumentCompletion;
 import io.mcpspec.generator.surface.Surface;
-import io.mcpspec.generator.surface.ToolItem;
 import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Writes {@code mocks.jsonl}: what a mock server answers where handlers would, one line for each tool, prompt,
@@ -29,32 +30,34 @@ public final class MockAnswers {
    * @param diagnostics is told of tools for which no sample can be made
    */
   public static Artifact emit(Catalog catalog, Surface surface, Diagnostics diagnostics) {
-    List<Mapping> lines = new ArrayList<>();
-    for (ToolItem item : surface.tools().orElse(List.of())) {
-      catalog.tools().stream()
-          .filter(tool -> tool.name().equals(item.name()))
-          .findFirst()
-          .ifPresent(tool -> lines.add(new ToolMock(tool, item, diagnostics).line()));
-    }
-    for (Prompt prompt : catalog.prompts()) {
-      if (prompt.body() instanceof PromptBody.Handler) {
-        lines.add(line(prompt));
-      }
-    }
-    for (Resource resource : catalog.resources()) {
-      if (resource.body() instanceof Resource.Handler) {
-        lines.add(ResourceMock.line(resource));
-      }
-    }
-    for (ArgumentCompletion entry : surface.completions()) {
-      if (entry.completion() instanceof Completion.Handler) {
-        lines.add(new MappingBuilder(catalog.server().span())
-            .put("completion", entry.reference()).put("argument", entry.argument()).build());
-      }
-    }
     StringBuilder text = new StringBuilder();
-    lines.forEach(line -> text.append(JsonWriter.compact(line)).append('\n'));
+    Stream.of(
+            tools(catalog, surface, diagnostics),
+            catalog.prompts().stream()
+                .filter(prompt -> prompt.body() instanceof PromptBody.Handler)
+                .map(MockAnswers::line),
+            catalog.resources().stream()
+                .filter(resource -> resource.body() instanceof Resource.Handler)
+                .map(ResourceMock::line),
+            surface.completions().stream()
+                .filter(entry -> entry.completion() instanceof Completion.Handler)
+                .map(entry -> line(entry, catalog)))
+        .flatMap(lines -> lines)
+        .forEach(line -> text.append(JsonWriter.compact(line)).append('\n'));
     return Artifact.text("resources/mcp-spec/run/mocks.jsonl", text.toString());
+  }
+
+  /** Tools that hand out a prompt are answered by its text. */
+  private static Stream<Mapping> tools(Catalog catalog, Surface surface, Diagnostics diagnostics) {
+    Map<String, Tool> byName = catalog.tools().stream().collect(Collectors.toMap(Tool::name, tool -> tool));
+    return surface.tools().orElse(List.of()).stream()
+        .filter(item -> byName.containsKey(item.name()))
+        .map(item -> new ToolMock(byName.get(item.name()), item, diagnostics).line());
+  }
+
+  private static Mapping line(ArgumentCompletion entry, Catalog catalog) {
+    return new MappingBuilder(catalog.server().span())
+        .put("completion", entry.reference()).put("argument", entry.argument()).build();
   }
 
   private static Mapping line(Prompt prompt) {

@@ -1,6 +1,8 @@
 package io.mcpspec.generator.mock;
 
 import io.mcpspec.generator.model.Resource;
+import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
@@ -19,9 +21,11 @@ import javax.imageio.ImageIO;
 final class ResourceMock {
 
   private static final Pattern TEXT =
-      Pattern.compile("text/.*|application/(.*\\+)?(xml|yaml|x-yaml|javascript|toml|sql|graphql)");
+      Pattern.compile("text/.*|application/(.*\\+)?(xml|xhtml|yaml|x-yaml|javascript|toml|sql|graphql)");
   private static final Pattern JSON = Pattern.compile("application/(.*\\+)?json");
   private static final Pattern IMAGE = Pattern.compile("image/(png|jpeg|gif|bmp)");
+
+  private static final Span NOWHERE = Span.of(new SourceFile("", ""));
 
   private ResourceMock() {}
 
@@ -31,24 +35,34 @@ final class ResourceMock {
         .putText("mimeType", resource.mimeType());
     String type = resource.mimeType().orElse("text/plain").replaceFirst(";.*", "").strip().toLowerCase(Locale.ROOT);
     String words = "Mock content of the resource " + resource.uri();
-    Optional<byte[]> image = IMAGE.matcher(type).matches() ? image(type.substring("image/".length())) : Optional.empty();
+    return text(type, words)
+        .map(text -> line.put("text", text))
+        .orElseGet(() -> line.put("blob", Base64.getEncoder().encodeToString(bytes(type, words))))
+        .build();
+  }
+
+  private static Optional<String> text(String type, String words) {
     if (JSON.matcher(type).matches()) {
-      return line.put("text", JsonWriter.compact(new MappingBuilder(resource.span()).put("mock", words).build())).build();
+      return Optional.of(JsonWriter.compact(new MappingBuilder(NOWHERE).put("mock", words).build()));
     }
-    if (type.endsWith("svg+xml")) {
-      return line.put("text", "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>").build();
+    if (type.equals("image/svg+xml")) {
+      return Optional.of("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"1\" height=\"1\"/>\n");
     }
+    if (!TEXT.matcher(type).matches()) {
+      return Optional.empty();
+    }
+    String escaped = words.replace("&", "&amp;").replace("<", "&lt;");
     if (type.endsWith("html")) {
-      return line.put("text", "<!doctype html>\n<p>" + words.replace("&", "&amp;").replace("<", "&lt;") + "</p>\n")
-          .build();
+      return Optional.of("<!doctype html>\n<p>" + escaped + "</p>\n");
     }
-    if (type.endsWith("xml")) {
-      return line.put("text", "<mock/>\n").build();
-    }
-    byte[] bytes = image.orElseGet(() -> words.getBytes(StandardCharsets.UTF_8));
-    return TEXT.matcher(type).matches()
-        ? line.put("text", words + "\n").build()
-        : line.put("blob", Base64.getEncoder().encodeToString(bytes)).build();
+    return Optional.of(type.endsWith("xml") ? "<mock>" + escaped + "</mock>\n" : words + "\n");
+  }
+
+  private static byte[] bytes(String type, String words) {
+    return Optional.of(type)
+        .filter(name -> IMAGE.matcher(name).matches())
+        .flatMap(name -> image(name.substring("image/".length())))
+        .orElseGet(() -> words.getBytes(StandardCharsets.UTF_8));
   }
 
   /** One black dot. */

@@ -49,9 +49,9 @@ record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
     return examples;
   }
 
-  /** A client holds the result against the schema that is published, which may be another than the one it is made by. */
+  /** A client holds the result against the schema that is published, which may not be the one that it is made by. */
   private void sample(Node output, MappingBuilder line) {
-    Sample sample = SchemaSamples.of(object(output));
+    Sample sample = SchemaSamples.ofObject(output);
     Optional<Node> published = item.published().get("outputSchema");
     if (sample instanceof Sample.Value value) {
       Optional<String> fault = published.flatMap(schema -> SchemaSamples.fault(schema, value.node()));
@@ -69,12 +69,5 @@ record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
           List.of(none.reason()),
           List.of("write an example with `input` and `output`: it is what the mock answers")));
     }
-  }
-
-  /** MCP's structured content is an object, whether or not the schema says so. */
-  private static Node object(Node schema) {
-    return schema instanceof Mapping mapping && !mapping.has("type") && !mapping.has("$ref")
-        ? new MappingBuilder(mapping.span()).putAll(mapping).put("type", "object").build()
-        : schema;
   }
 }

@@ -5,6 +5,7 @@ import io.mcpspec.generator.tree.Mapping;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What belongs to no single item.
@@ -19,6 +20,7 @@ import java.util.Optional;
  * @param bindings settings by binding kind, such as {@code aws: { service: dynamodb }}
  * @param publish how schemas appear on the wire
  * @param digests whether list items carry a digest of themselves
+ * @param capabilities what handlers send to clients beside their answers
  * @param groups groups of tools, in written order
  * @param order the served order that was asked for; the lists of the {@link Catalog} follow it already
  * @param lists which lists are answered, where the spec says so
@@ -38,6 +40,7 @@ public record Server(
     Map<String, Mapping> bindings,
     Publish publish,
     boolean digests,
+    Set<Capability> capabilities,
     List<Group> groups,
     Order order,
     Lists lists,
@@ -53,6 +56,14 @@ public record Server(
     PORTABLE,
     /** As the spec says. */
     AS_WRITTEN
+  }
+
+  /** What a server declares that its items do not show. */
+  public enum Capability {
+    /** Handlers send log lines. */
+    LOGGING,
+    /** Handlers say when a resource has changed. */
+    SUBSCRIPTIONS
   }
 
   /**
@@ -95,11 +106,12 @@ public record Server(
 
   /** The same server, serving the prompts of {@code release} by default. */
   Server serving(String release) {
-    return new Server(name, title, version, instructions, javaPackage, handlers, bindings, publish, digests, groups,
-        order, lists, environment, errors, Optional.of(release), wire, span);
+    return new Server(name, title, version, instructions, javaPackage, handlers, bindings, publish, digests,
+        capabilities, groups, order, lists, environment, errors, Optional.of(release), wire, span);
   }
 
   public Server {
+    capabilities = Set.copyOf(capabilities);
     groups = List.copyOf(groups);
     environment = List.copyOf(environment);
   }

@@ -8,7 +8,10 @@ import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.SourceVersion;
 
 /** Turns {@code server.yaml} as written into the resolved server. */
@@ -44,6 +47,7 @@ final class ServerResolver {
         bindings(server.bindings()),
         publish(server),
         server.digests().map(ToolResolver::isTrue).orElse(false),
+        capabilities(server.capabilities()),
         server.groups().stream().map(this::group).toList(),
         order(server),
         server.lists().map(ServerResolver::lists).orElse(Server.Lists.DERIVED),
@@ -69,6 +73,12 @@ final class ServerResolver {
     return server.publish().map(Scalar::text).filter("portable"::equals).isPresent()
         ? Server.Publish.PORTABLE
         : Server.Publish.AS_WRITTEN;
+  }
+
+  private static Set<Server.Capability> capabilities(List<Scalar> written) {
+    return written.stream()
+        .map(name -> Server.Capability.valueOf(name.text().toUpperCase(Locale.ROOT)))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private static Map<String, Mapping> bindings(List<Named<Mapping>> written) {

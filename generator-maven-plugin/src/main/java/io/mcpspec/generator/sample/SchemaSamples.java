@@ -1,6 +1,8 @@
 package io.mcpspec.generator.sample;
 
 import com.networknt.schema.SchemaException;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +37,18 @@ public final class SchemaSamples {
     } catch (SchemaException unusable) {
       return new Sample.None(reason(unusable));
     }
+  }
+
+  /** An object, whether or not the schema says so: MCP's arguments and structured content are nothing else. */
+  public static Sample ofObject(Node schema) {
+    MappingBuilder object = new MappingBuilder(schema.span()).put("type", "object");
+    if (schema instanceof Mapping mapping) {
+      object.putAll(mapping);
+    }
+    Sample sample = of(Keywords.isFlag(schema, "false") ? schema : object.build());
+    return sample instanceof Sample.Value value && !(value.node() instanceof Mapping)
+        ? new Sample.None("it allows no object, which MCP wants here")
+        : sample;
   }
 
   /** Why a schema refuses a value; none when it does not. */

@@ -43,8 +43,8 @@ public final class SurfaceBuilder {
     boolean listsPrompts = lists.prompts().orElse(!prompts.isEmpty());
     boolean listsResources = lists.resources().orElse(anyResource);
     boolean listsTemplates = lists.resourceTemplates().orElse(anyResource);
-    Capabilities capabilities = new Capabilities(
-        listsTools, listsPrompts, listsResources || listsTemplates, !completions.isEmpty());
+    Capabilities capabilities = new Capabilities(listsTools, listsPrompts, listsResources || listsTemplates,
+        !completions.isEmpty(), catalog.server().capabilities());
     return new Surface(
         InitializeItem.of(catalog, capabilities),
         when(listsTools, tools),

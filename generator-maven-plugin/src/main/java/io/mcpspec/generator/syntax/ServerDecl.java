@@ -15,6 +15,7 @@ public record ServerDecl(
     List<Named<Mapping>> bindings,
     Optional<Scalar> publish,
     Optional<Scalar> digests,
+    List<Scalar> capabilities,
     Optional<Scalar> promptRelease,
     List<Group> groups,
     Optional<Order> order,

@@ -107,6 +107,11 @@ public final class ServerKeys {
       optional("publish", Shapes.choice("form", "portable", "as-written"), "The form of published schemas.");
   private static final Key<Scalar> DIGESTS =
       optional("digests", Shapes.flag(), "Whether list items carry a digest of themselves.");
+  private static final Key<List<Scalar>> CAPABILITIES =
+      optional(
+          "capabilities",
+          Shapes.list(Shapes.choice("capability", "logging", "subscriptions")),
+          "What handlers send to clients beside their answers.");
   private static final Key<Scalar> PROMPT_RELEASE =
       optional("prompt-release", Shapes.version(), "The release whose prompts are served by default.");
   private static final Key<List<ServerDecl.Group>> GROUPS =
@@ -127,8 +132,8 @@ public final class ServerKeys {
       new MappingShape<>(
           "server.yaml",
           List.of(
-              SPEC, NAME, TITLE, VERSION, INSTRUCTIONS, JAVA, BINDINGS, PUBLISH, DIGESTS, PROMPT_RELEASE, GROUPS, ORDER,
-              LISTS, ENVIRONMENT, ERRORS, WIRE),
+              SPEC, NAME, TITLE, VERSION, INSTRUCTIONS, JAVA, BINDINGS, PUBLISH, DIGESTS, CAPABILITIES, PROMPT_RELEASE,
+              GROUPS, ORDER, LISTS, ENVIRONMENT, ERRORS, WIRE),
           ServerKeys::build);
 
   private ServerKeys() {}
@@ -153,6 +158,7 @@ public final class ServerKeys {
         values.list(BINDINGS),
         values.find(PUBLISH),
         values.find(DIGESTS),
+        values.list(CAPABILITIES),
         values.find(PROMPT_RELEASE),
         values.list(GROUPS),
         values.find(ORDER),

@@ -13,7 +13,6 @@ import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Sequence;
 import io.mcpspec.generator.tree.TextDecoder;
 import io.mcpspec.generator.tree.YamlReader;
-import io.mcpspec.importer.KeptComments;
 import io.mcpspec.importer.SpecFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,8 +63,8 @@ final class ReleaseFiles {
         .put("id", release).put("state", state.name().toLowerCase(Locale.ROOT)).build());
     Mapping file = new MappingBuilder(SPAN)
         .put("spec", "releases/1").put("releases", new Sequence(all, SPAN)).build();
-    InputFile written = new SpecFile("releases.yaml", "releases", file).file();
-    return sources.file("releases.yaml").map(old -> KeptComments.of(old).in(written)).orElse(written);
+    SpecFile written = new SpecFile("releases.yaml", "releases", file);
+    return sources.file("releases.yaml").map(written::in).orElseGet(written::file);
   }
 
   private List<Node> written() {

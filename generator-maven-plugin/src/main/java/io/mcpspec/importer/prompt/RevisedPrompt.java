@@ -8,10 +8,11 @@ import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.YamlComments;
 import io.mcpspec.importer.ImportFailedException;
-import io.mcpspec.importer.KeptComments;
 import io.mcpspec.importer.SpecFile;
 import io.mcpspec.importer.prompt.Placement.How;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -66,10 +67,15 @@ final class RevisedPrompt {
     Mapping content = new MappingBuilder(root.span()).putAll(root)
         .put("outline", OutlineEntry.nodes(outline.roots(), root.span())).build();
     List<InputFile> files = new ArrayList<>(texts.files());
-    KeptComments comments = KeptComments.of(file);
-    files.add(comments.in(new SpecFile(file.path(), "prompt", content).file()));
-    comments.left().forEach(comment -> remarks.add("a comment of " + file.path() + " has no place: " + comment));
+    InputFile written = new SpecFile(file.path(), "prompt", content).in(file);
+    files.add(written);
+    YamlComments.lost(text(file), text(written)).forEach(
+        comment -> remarks.add("a comment of " + file.path() + " went with what it stood at: " + comment));
     return files;
+  }
+
+  private static String text(InputFile file) {
+    return new String(file.content(), StandardCharsets.UTF_8);
   }
 
   private static List<String> names(

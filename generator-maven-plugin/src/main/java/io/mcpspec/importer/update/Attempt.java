@@ -33,8 +33,9 @@ record Attempt(
     Remarks remarks) {
 
   static Attempt of(OldSpec old, Published now, Decisions decisions) {
-    Attempt attempt = new Attempt(old, now, decisions, new FileChanges(old),
-        new LinkedHashMap<>(), new LinkedHashMap<>(), new Remarks());
+    Remarks remarks = new Remarks();
+    Attempt attempt = new Attempt(old, now, decisions, new FileChanges(old, remarks),
+        new LinkedHashMap<>(), new LinkedHashMap<>(), remarks);
     new ToolChanges(attempt).apply();
     new PromptChanges(attempt).apply();
     new ResourceChanges(attempt, false).apply();

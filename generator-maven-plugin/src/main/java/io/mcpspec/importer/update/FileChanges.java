@@ -3,8 +3,10 @@ package io.mcpspec.importer.update;
 import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.YamlEdit;
+import io.mcpspec.generator.tree.YamlComments;
+import io.mcpspec.importer.Remarks;
 import io.mcpspec.importer.SpecFile;
+import io.mcpspec.importer.ToolFiles;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,25 +19,31 @@ import java.util.TreeSet;
 final class FileChanges {
 
   private final OldSpec old;
+  private final Remarks remarks;
   private final Map<String, InputFile> written = new TreeMap<>();
   private final Set<String> removed = new TreeSet<>();
 
-  FileChanges(OldSpec old) {
+  FileChanges(OldSpec old, Remarks remarks) {
     this.old = old;
+    this.remarks = remarks;
   }
 
   /** Lets a file say something else, with the rest of its text as it is. */
   void change(String path, String kind, Mapping after) {
     if (!after.equals(old.file(path))) {
-      String text = YamlEdit.edited(old.text(path), after, SpecFile.OPENED)
-          .orElseGet(() -> text(new SpecFile(path, kind, after).file()));
+      String text = text(new SpecFile(path, kind, after).in(old.sources().file(path).orElseThrow()));
+      YamlComments.lost(old.text(path).text(), text).stream()
+          .filter(comment -> !comment.equals(ToolFiles.QUESTION))
+          .forEach(comment -> remarks.add("a comment went with what it stood at", path + " `" + comment + "`"));
       write(new InputFile(path, text.getBytes(StandardCharsets.UTF_8)));
     }
   }
 
   void write(InputFile file) {
     boolean same = old.sources().file(file.path()).filter(before -> text(before).equals(text(file))).isPresent();
-    if (!same) {
+    if (same) {
+      written.remove(file.path());
+    } else {
       written.put(file.path(), file);
     }
   }
@@ -44,9 +52,9 @@ final class FileChanges {
     removed.add(path);
   }
 
-  /** The text of a file that was written. */
-  String written(String path) {
-    return text(written.get(path));
+  /** The text of a file as it will be. */
+  String text(String path) {
+    return isWritten(path) ? text(written.get(path)) : text(old.sources().file(path).orElseThrow());
   }
 
   List<InputFile> written() {

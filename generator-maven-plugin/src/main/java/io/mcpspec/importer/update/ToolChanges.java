@@ -124,7 +124,7 @@ final class ToolChanges {
     Mapping adopted = adopted(path, merged);
     attempt.files().change(path, KIND, withExamples(path, adopted));
     if (attempt.files().isWritten(path) && !Effects.isUnknown(Published.text(adopted, "effect"))) {
-      String text = attempt.files().written(path).replace(" # " + ToolFiles.QUESTION, "");
+      String text = attempt.files().text(path).replace(" # " + ToolFiles.QUESTION, "");
       attempt.files().write(new InputFile(path, text.getBytes(StandardCharsets.UTF_8)));
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.testing.Nodes;
 import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.generator.tree.Mapping;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -96,6 +97,25 @@ class SchemaSamplesTest {
   })
   void everyKindOfSchemaHasOne(String schema) {
     assertThat(SchemaSamples.of(Nodes.json(schema))).isInstanceOf(Sample.Value.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {
+      "true",
+      "{}",
+      "{'description':'anything'}",
+      "{'anyOf':[{'type':'string'},{'properties':{'a':{'type':'integer'}}}]}",
+      "{'$ref':'#/$defs/any','$defs':{'any':{}}}",
+  })
+  void anObjectIsFoundAmongOthers(String schema) {
+    assertThat(SchemaSamples.ofObject(Nodes.json(schema)))
+        .isInstanceOfSatisfying(Sample.Value.class, value -> assertThat(value.node()).isInstanceOf(Mapping.class));
+  }
+
+  @Test
+  void whatAllowsNoObjectHasNone() {
+    assertThat(SchemaSamples.ofObject(Nodes.json("{'type':'string'}"))).isInstanceOf(Sample.None.class);
+    assertThat(SchemaSamples.ofObject(Nodes.json("false"))).isInstanceOf(Sample.None.class);
   }
 
   @ParameterizedTest

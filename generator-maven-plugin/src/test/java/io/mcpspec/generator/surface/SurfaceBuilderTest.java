@@ -104,6 +104,18 @@ class SurfaceBuilderTest {
   }
 
   @Test
+  void declaresWhatHandlersSendBesideTheirAnswers() {
+    ServerBuilder server =
+        new ServerBuilder().declares(Server.Capability.SUBSCRIPTIONS).declares(Server.Capability.LOGGING);
+
+    assertThat(JsonWriter.compact(surface(CatalogBuilder.catalog().server(server)
+        .resource("r", "x://1", TEXT, Map.of())).initialize()))
+        .contains("\"capabilities\":{\"logging\":{},\"resources\":{\"subscribe\":true}}");
+    assertThat(JsonWriter.compact(surface(CatalogBuilder.catalog().server(server)).initialize()))
+        .contains("\"capabilities\":{\"logging\":{}}");
+  }
+
+  @Test
   void takesTheVersionOfTheDefaultRelease() {
     assertThat(version(CatalogBuilder.withReleases())).isEqualTo("2");
     assertThat(version(CatalogBuilder.catalog().draft("1").draft("2"))).isEqualTo("2");

@@ -3,9 +3,11 @@ package io.mcpspec.generator.testing;
 import io.mcpspec.generator.model.Server;
 import io.mcpspec.generator.tree.Mapping;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Builds a server that publishes schemas as written, without digests. */
 public final class ServerBuilder {
@@ -15,6 +17,7 @@ public final class ServerBuilder {
   private Optional<String> instructions = Optional.empty();
   private Server.Publish publish = Server.Publish.AS_WRITTEN;
   private boolean digests;
+  private final Set<Server.Capability> capabilities = new LinkedHashSet<>();
   private final List<Server.Group> groups = new ArrayList<>();
   private Server.Order order = new Server.Order(List.of(), List.of(), List.of(), List.of());
   private Server.Lists lists = Server.Lists.DERIVED;
@@ -44,6 +47,11 @@ public final class ServerBuilder {
 
   public ServerBuilder digests() {
     digests = true;
+    return this;
+  }
+
+  public ServerBuilder declares(Server.Capability capability) {
+    capabilities.add(capability);
     return this;
   }
 
@@ -80,6 +88,6 @@ public final class ServerBuilder {
   public Server build() {
     return new Server(
         "test-server", title, version, instructions, "com.example", Optional.empty(), Map.of(), publish, digests,
-        groups, order, lists, environment, Map.of(), promptRelease, wire, Nodes.SPAN);
+        capabilities, groups, order, lists, environment, Map.of(), promptRelease, wire, Nodes.SPAN);
   }
 }

@@ -117,14 +117,15 @@ class PromptImportTest {
   }
 
   @Test
-  void commentsAboveEntriesStay() {
+  void commentsStay() {
     ImportedPrompt prompt = new ImportedPrompt();
     prompt.add("1.0.0", FIRST);
     prompt.edit("prompts/guide/prompt.yaml", "outline:", "# in the order of the work\noutline:");
     prompt.edit("prompts/guide/prompt.yaml", "      - { id: end", "      # says goodbye\n      - { id: end");
+    prompt.edit("prompts/guide/prompt.yaml", "outline:", "outline: # all of it");
     prompt.add("1.1.0", FIRST.replace("Good luck.", "Farewell."));
     assertThat(prompt.file("prompts/guide/prompt.yaml"))
-        .contains("# in the order of the work\noutline:", "      # says goodbye\n      - id: end\n");
+        .contains("# in the order of the work\noutline: # all of it\n", "      # says goodbye\n      - id: end\n");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.Compilation;
 import io.mcpspec.generator.Compiler;
+import io.mcpspec.generator.diagnostic.Severity;
 import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.generator.testing.Nodes;
@@ -48,16 +49,17 @@ final class ImportedTwice {
         .map(file -> new InputFile(file.getKey(), file.getValue().getBytes(StandardCharsets.UTF_8))).toList());
   }
 
-  /** Edits files by hand: gets path and text of each; an edit that does not compile is taken back. */
+  /** Edits files by hand: gets path and text of each; edits that do not compile are taken back. */
   ImportedTwice edited(BinaryOperator<String> edit) {
-    for (Map.Entry<String, String> file : Map.copyOf(files).entrySet()) {
-      String text = edit.apply(file.getKey(), file.getValue());
-      if (!text.equals(file.getValue())) {
-        files.put(file.getKey(), text);
-        if (new Compiler().check(sources()).spec().isEmpty()) {
-          files.put(file.getKey(), file.getValue());
-        }
-      }
+    Map<String, String> before = Map.copyOf(files);
+    files.replaceAll(edit::apply);
+    Compilation compilation = new Compiler().check(sources());
+    while (compilation.spec().isEmpty()) {
+      compilation.findings().stream().filter(finding -> finding.severity() == Severity.ERROR).forEach(finding -> {
+        String path = finding.span().file().path().replaceFirst("^spec/", "");
+        files.put(path, before.get(path));
+      });
+      compilation = new Compiler().check(sources());
     }
     return this;
   }

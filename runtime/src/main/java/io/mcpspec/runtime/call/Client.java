@@ -19,7 +19,10 @@ public interface Client {
   /** The capabilities that the client declared; empty when it declared none. */
   JsonObject capabilities();
 
-  /** Sends a log line to the client, unless it asked for higher levels only. */
+  /**
+   * Sends a log line to the client, unless it asked for higher levels only. Does nothing unless the spec says
+   * {@code capabilities: [logging]}.
+   */
   void log(LogLevel level, String message);
 
   /**

@@ -28,6 +28,14 @@ public interface ReadContext {
     return Integer.MAX_VALUE;
   }
 
+  /**
+   * Says that a resource has changed: clients that asked to hear of it are told. Does nothing unless the spec says
+   * {@code capabilities: [subscriptions]}.
+   *
+   * @param uri the resource's address
+   */
+  default void resourceChanged(String uri) {}
+
   /** The client, for the few handlers that ask something back. */
   default Client client() {
     return Client.NONE;

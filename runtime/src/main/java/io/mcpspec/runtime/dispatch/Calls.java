@@ -45,7 +45,8 @@ final class Calls {
     if (route.compiled()) {
       return Optional.of(answer(route, era));
     }
-    RunningCall.Origin origin = new RunningCall.Origin(session.id(), era, progressToken);
+    RunningCall.Origin origin =
+        new RunningCall.Origin(session.id(), era, progressToken, server.updates()::announce);
     RunningCall call =
         new RunningCall(id, route, origin, server.interceptors(), server.pool(), session.running()::remove);
     call.onCancel(outbox::unanswered);
@@ -74,7 +75,7 @@ final class Calls {
     Cancellation never = new CallCancellation();
     Progress silent = (done, total, message) -> {};
     CallContext context = new CallContext(route.effect(), era.client().caller(session.id()), never, CallTime.ENDLESS,
-        silent, Client.NONE, () -> {});
+        silent, Client.NONE, () -> {}, uri -> {});
     Call call =
         new Call(route.kind(), route.target(), route.effect(), route.arguments(), true, context, TimeLimit.NONE);
     try {

@@ -6,6 +6,7 @@ import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCalls;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.rpc.Outbox;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReference;
@@ -27,6 +28,11 @@ public final class ClientSession {
    */
   public ClientSession(String id) {
     this.id = id;
+  }
+
+  /** What belongs to no request goes there from now on; it is lost before. */
+  public void unaskedTo(Outbox outbox) {
+    subscriptions.unaskedTo(outbox);
   }
 
   /** Cancels every request of the client: it is gone. */

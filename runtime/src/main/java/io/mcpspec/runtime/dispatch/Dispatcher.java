@@ -29,6 +29,11 @@ public final class Dispatcher {
     this.requests = new Requests(server, session, calls, outbox);
   }
 
+  /** Whether a request is made in the MCP of 2026-07-28 or later, right or wrong. */
+  public static boolean isModern(String method, JsonObject params) {
+    return ModernProtocol.speaks(method, params);
+  }
+
   /** Takes one message; what is wrong with it is answered, never thrown. */
   public void receive(String text) {
     try {
@@ -94,12 +99,12 @@ public final class Dispatcher {
         outbox.answer(RpcMessages.result(id, result.get()));
       }
     } catch (RpcException e) {
-      outbox.answer(RpcMessages.error(id, e));
+      outbox.fail(RpcMessages.error(id, e), e.code());
     } catch (RuntimeException | LinkageError unexpected) {
       String method = message.string("method").orElseThrow();
       RpcException answer =
           new RpcException(RpcErrors.INTERNAL_ERROR, FailureLog.record("request", method, unexpected));
-      outbox.answer(RpcMessages.error(id, answer));
+      outbox.fail(RpcMessages.error(id, answer), answer.code());
     }
   }
 

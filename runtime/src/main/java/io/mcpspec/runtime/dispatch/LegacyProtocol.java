@@ -6,30 +6,36 @@ import io.mcpspec.runtime.era.LegacyEra;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.rpc.Params;
+import io.mcpspec.runtime.rpc.RpcErrors;
+import io.mcpspec.runtime.rpc.RpcException;
 import io.mcpspec.runtime.surface.Manifest;
 import java.util.Optional;
 
 /** MCP until 2025-11-25: the client introduces itself by {@code initialize}, and what it said then holds. */
 final class LegacyProtocol implements Protocol {
 
-  private final Manifest manifest;
+  private static final String SUBSCRIBE = "resources/subscribe";
+  private static final String UNSUBSCRIBE = "resources/unsubscribe";
+
+  private final McpServer server;
   private final ClientSession session;
 
-  LegacyProtocol(Manifest manifest, ClientSession session) {
-    this.manifest = manifest;
+  LegacyProtocol(McpServer server, ClientSession session) {
+    this.server = server;
     this.session = session;
   }
 
   @Override
   public Era era(String method, JsonObject params) {
-    return new LegacyEra(session.client(), session.lowest());
+    return new LegacyEra(session.client(), server.logs(), session.lowest());
   }
 
   @Override
   public boolean has(String method) {
     return switch (method) {
       case "initialize", "ping" -> true;
-      case "logging/setLevel" -> manifest.capabilities().get("logging").isPresent();
+      case "logging/setLevel" -> server.logs();
+      case SUBSCRIBE, UNSUBSCRIBE -> server.tellsOfChangedResources();
       default -> false;
     };
   }
@@ -39,6 +45,8 @@ final class LegacyProtocol implements Protocol {
     return Optional.of(switch (method) {
       case "initialize" -> initialize(params);
       case "logging/setLevel" -> setLevel(params);
+      case SUBSCRIBE -> subscribe(Params.text(params, "uri"));
+      case UNSUBSCRIBE -> unsubscribe(Params.text(params, "uri"));
       default -> JsonObject.EMPTY;
     });
   }
@@ -51,6 +59,7 @@ final class LegacyProtocol implements Protocol {
   private JsonObject initialize(JsonObject params) {
     ClientInfo client = ClientInfo.ofInitialize(params);
     session.initialized(client);
+    Manifest manifest = server.manifest();
     return JsonObject.builder()
         .put("protocolVersion", client.protocolVersion())
         .put("capabilities", manifest.capabilities())
@@ -61,6 +70,20 @@ final class LegacyProtocol implements Protocol {
 
   private JsonObject setLevel(JsonObject params) {
     session.lowest().set(Params.logLevel("level", Params.text(params, "level")));
+    return JsonObject.EMPTY;
+  }
+
+  private JsonObject subscribe(String uri) {
+    if (session.id().isEmpty()) {
+      throw new RpcException(RpcErrors.INVALID_REQUEST,
+          SUBSCRIBE + ": there is no session in which changes could be told; start the server with `--http-sessions`");
+    }
+    session.subscriptions().watch(uri, server.updates());
+    return JsonObject.EMPTY;
+  }
+
+  private JsonObject unsubscribe(String uri) {
+    session.subscriptions().unwatch(uri);
     return JsonObject.EMPTY;
   }
 }

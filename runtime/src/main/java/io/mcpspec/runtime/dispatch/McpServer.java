@@ -4,6 +4,7 @@ import io.mcpspec.runtime.era.RequestStates;
 import io.mcpspec.runtime.execution.CallPool;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.intercept.InterceptorChain;
+import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Routers;
 import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.server.ServerDefinition;
@@ -25,6 +26,7 @@ public final class McpServer {
   private final Routers routers;
   private final InterceptorChain interceptors;
   private final HandlerSession.Factory handlers;
+  private final ResourceUpdates updates = new ResourceUpdates();
   private RequestStates requestStates;
   private CallPool pool;
 
@@ -81,7 +83,9 @@ public final class McpServer {
 
   /** Begins to serve a client whose messages all come on one way. */
   public Dispatcher connect(String sessionId, Outbox outbox) {
-    return connect(new ClientSession(sessionId), outbox);
+    ClientSession session = new ClientSession(sessionId);
+    session.unaskedTo(outbox);
+    return connect(session, outbox);
   }
 
   /** Begins to serve a client on one way of several. */
@@ -95,6 +99,21 @@ public final class McpServer {
 
   InterceptorChain interceptors() {
     return interceptors;
+  }
+
+  /** Whether handlers may send log lines to clients. */
+  boolean logs() {
+    return manifest().capabilities().get("logging").isPresent();
+  }
+
+  /** Whether handlers may tell clients that a resource has changed. */
+  boolean tellsOfChangedResources() {
+    Optional<JsonObject> resources = manifest().capabilities().object("resources");
+    return resources.isPresent() && resources.get().isTrue("subscribe");
+  }
+
+  ResourceUpdates updates() {
+    return updates;
   }
 
   HandlerSession.Factory handlers() {

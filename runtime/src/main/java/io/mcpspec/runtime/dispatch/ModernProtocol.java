@@ -39,7 +39,9 @@ final class ModernProtocol implements Protocol {
 
   @Override
   public Era era(String method, JsonObject params) {
-    return new ModernEra(RequestMeta.read(params), results, Rounds.of(server.requestStates(), method, params));
+    RequestMeta meta = RequestMeta.read(params);
+    Rounds rounds = Rounds.of(server.requestStates(), method, params);
+    return new ModernEra(server.logs() ? meta : meta.withoutLog(), results, rounds);
   }
 
   @Override
@@ -50,7 +52,8 @@ final class ModernProtocol implements Protocol {
   @Override
   public Optional<JsonObject> answer(Json id, String method, JsonObject params) {
     if (method.equals(LISTEN)) {
-      session.subscriptions().open(id, params, outbox, results);
+      Subscription asked = Subscription.of(id, params, server.tellsOfChangedResources(), outbox, results);
+      session.subscriptions().open(asked, server.updates());
       return Optional.empty();
     }
     return Optional.of(discover());

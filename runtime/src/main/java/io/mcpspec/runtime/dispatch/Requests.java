@@ -30,7 +30,7 @@ final class Requests {
     this.server = server;
     this.session = session;
     this.calls = calls;
-    this.legacy = new LegacyProtocol(server.manifest(), session);
+    this.legacy = new LegacyProtocol(server, session);
     this.modern = new ModernProtocol(server, session, outbox);
   }
 

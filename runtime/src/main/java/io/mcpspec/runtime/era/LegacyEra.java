@@ -12,13 +12,14 @@ import java.util.concurrent.atomic.AtomicReference;
  * A client that introduced itself by {@code initialize}, or will.
  *
  * @param client what it said
+ * @param logs whether log lines are sent at all
  * @param lowest the lowest log level that it wants; it may change while a call runs
  */
-public record LegacyEra(ClientInfo client, AtomicReference<LogLevel> lowest) implements Era {
+public record LegacyEra(ClientInfo client, boolean logs, AtomicReference<LogLevel> lowest) implements Era {
 
   @Override
   public HandlerClient client(Route route, Peer peer, Cancellation cancellation) {
-    ClientLog lines = new ClientLog(peer, () -> Optional.of(lowest.get()));
+    ClientLog lines = new ClientLog(peer, () -> logs ? Optional.of(lowest.get()) : Optional.empty());
     return new HandlerClient(new LegacyClient(peer, client, lines, cancellation), () -> {});
   }
 

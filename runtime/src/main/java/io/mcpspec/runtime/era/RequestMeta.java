@@ -21,7 +21,9 @@ public record RequestMeta(ClientInfo client, Optional<LogLevel> lowest) {
   /** How the names of MCP's own entries begin. */
   public static final String PREFIX = "io.modelcontextprotocol/";
 
-  private static final String VERSION = PREFIX + "protocolVersion";
+  /** The entry that names the protocol version. */
+  public static final String VERSION = PREFIX + "protocolVersion";
+
   private static final String CLIENT = PREFIX + "clientInfo";
   private static final String CAPABILITIES = PREFIX + "clientCapabilities";
   private static final String LOG_LEVEL = PREFIX + "logLevel";
@@ -49,6 +51,11 @@ public record RequestMeta(ClientInfo client, Optional<LogLevel> lowest) {
     return new RequestMeta(
         ClientInfo.of(version, Params.object("_meta.", meta, CLIENT), capabilities),
         level.isPresent() ? Optional.of(Params.logLevel("_meta." + LOG_LEVEL, level.get())) : Optional.empty());
+  }
+
+  /** The same request, of a server that sends no log lines. */
+  public RequestMeta withoutLog() {
+    return new RequestMeta(client, Optional.empty());
   }
 
   private static RpcException unsupported(String version) {

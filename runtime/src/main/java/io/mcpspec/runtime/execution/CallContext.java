@@ -8,11 +8,13 @@ import io.mcpspec.runtime.call.WriteContext;
 import io.mcpspec.runtime.call.WritePermit;
 import io.mcpspec.runtime.tool.Effect;
 import java.time.Instant;
+import java.util.function.Consumer;
 
 /**
  * What handlers are given.
  *
  * @param permitTaken runs when the handler takes its permit to write
+ * @param changes takes the addresses of resources that have changed
  */
 public record CallContext(
     Effect effect,
@@ -21,7 +23,8 @@ public record CallContext(
     CallTime time,
     Progress progress,
     Client client,
-    Runnable permitTaken) implements WriteContext {
+    Runnable permitTaken,
+    Consumer<String> changes) implements WriteContext {
 
   @Override
   public Instant deadline() {
@@ -36,6 +39,11 @@ public record CallContext(
   @Override
   public int resultSize() {
     return time.resultSize();
+  }
+
+  @Override
+  public void resourceChanged(String uri) {
+    changes.accept(uri);
   }
 
   @Override

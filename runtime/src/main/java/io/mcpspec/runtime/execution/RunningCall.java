@@ -24,8 +24,9 @@ public final class RunningCall {
    *
    * @param era how the client speaks MCP
    * @param progressToken the token that the client wants progress under
+   * @param changes takes the addresses of resources that the handler has changed
    */
-  public record Origin(String sessionId, Era era, Optional<Json> progressToken) {}
+  public record Origin(String sessionId, Era era, Optional<Json> progressToken, Consumer<String> changes) {}
 
   private final Json id;
   private final Route route;
@@ -138,7 +139,8 @@ public final class RunningCall {
         time,
         progress(peer),
         client.client(),
-        client.permitTaken());
+        client.permitTaken(),
+        origin.changes());
     return new Call(route.kind(), route.target(), route.effect(), route.arguments(), false, context, time);
   }
 

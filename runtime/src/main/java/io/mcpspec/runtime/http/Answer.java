@@ -16,15 +16,27 @@ final class Answer implements Outbox {
   private final Reply reply;
   private final boolean takesEvents;
   private final boolean takesJson;
+  private final List<Runnable> whenStopped = new ArrayList<>();
   private final List<Runnable> whenGone = new ArrayList<>();
   private final List<Runnable> whenOver = new ArrayList<>();
   private boolean over;
+  private volatile boolean statusTellsErrors;
   private volatile Instant lastSent = Instant.now();
 
   Answer(Reply reply, boolean takesEvents, boolean takesJson) {
     this.reply = reply;
     this.takesEvents = takesEvents;
     this.takesJson = takesJson;
+  }
+
+  /** From now on an error's code decides the status, as MCP wants it since 2026-07-28. */
+  void tellErrorsByStatus() {
+    statusTellsErrors = true;
+  }
+
+  /** Runs {@code action}, which may give the answer, when the server stops. */
+  synchronized void whenStopped(Runnable action) {
+    whenStopped.add(action);
   }
 
   /** Runs {@code action} when the client is gone, and nobody wants the answer any more. */
@@ -58,12 +70,21 @@ final class Answer implements Outbox {
 
   @Override
   public void answer(byte[] message) {
+    answer(message, Status.OK);
+  }
+
+  @Override
+  public void fail(byte[] message, int code) {
+    answer(message, statusTellsErrors ? Status.ofError(code) : Status.OK);
+  }
+
+  private void answer(byte[] message, int status) {
     send(() -> {
-      if (reply.hasEvents() || !takesJson) {
+      if (reply.hasEvents() || status == Status.OK && !takesJson) {
         reply.event(message);
         reply.end();
       } else {
-        reply.json(Status.OK, message);
+        reply.json(status, message);
       }
     }, true);
   }
@@ -92,6 +113,12 @@ final class Answer implements Outbox {
   /** Somebody else answers. */
   void leave() {
     send(() -> {}, true);
+  }
+
+  /** Ends what would stay open for ever. */
+  void stop() {
+    run(whenStopped);
+    unanswered();
   }
 
   /** Ends what the server no longer waits for. */

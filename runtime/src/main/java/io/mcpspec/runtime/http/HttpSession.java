@@ -55,6 +55,7 @@ final class HttpSession {
     synchronized (this) {
       before = stream;
       stream = Optional.of(next);
+      client.unaskedTo(next);
     }
     before.ifPresent(Answer::unanswered);
   }

@@ -31,7 +31,7 @@ public final class HttpTransport {
     Optional<SessionEndpoint> endpoint =
         options.sessions() ? Optional.of(new SessionEndpoint(sessions, streams)) : Optional.empty();
     handler = new RequestHandler(
-        options, new McpEndpoint(server, limits, posts, endpoint), new Documents(server.manifest()));
+        options, new McpEndpoint(server, limits, posts, streams, endpoint), new Documents(server.manifest()));
     threads = new HttpThreads(limits.requests());
   }
 
@@ -67,7 +67,7 @@ public final class HttpTransport {
   /** Takes no more requests, waits a little for the answers to those that run, and ends. */
   public void stop() throws InterruptedException {
     handler.stop();
-    streams.endAll();
+    streams.stopAll();
     // Only this closes the port at once; then it waits, and must not cut off what is still being answered.
     int longer = (int) limits.drain().toSeconds() * 2;
     Thread closing = new Thread(() -> http.stop(longer), "mcp-http-stop");

@@ -5,38 +5,60 @@ import io.mcpspec.runtime.dispatch.Dispatcher;
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonNull;
+import io.mcpspec.runtime.json.JsonNumber;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
+import io.mcpspec.runtime.json.JsonString;
 import io.mcpspec.runtime.json.JsonSyntaxException;
 import io.mcpspec.runtime.rpc.RpcErrors;
+import io.mcpspec.runtime.rpc.RpcException;
+import io.mcpspec.runtime.rpc.RpcMessages;
 import java.io.IOException;
 import java.util.Optional;
 
-/** The MCP endpoint: a message with each POST; in sessions also a stream with GET, and the end with DELETE. */
+/**
+ * The MCP endpoint: a message with each POST; in sessions also a stream with GET, and the end with DELETE. Requests of
+ * MCP 2026-07-28 or later stand for themselves, sessions or not.
+ */
 final class McpEndpoint {
+
+  private static final String LISTEN = "subscriptions/listen";
 
   private final McpServer server;
   private final HttpLimits limits;
   private final OpenAnswers posts;
+  private final OpenAnswers streams;
   private final Optional<SessionEndpoint> sessions;
+  private final ModernHeaders headers;
 
   /**
+   * @param streams what stays open without being worked on
    * @param sessions empty when every request stands for itself
    */
-  McpEndpoint(McpServer server, HttpLimits limits, OpenAnswers posts, Optional<SessionEndpoint> sessions) {
+  McpEndpoint(
+      McpServer server,
+      HttpLimits limits,
+      OpenAnswers posts,
+      OpenAnswers streams,
+      Optional<SessionEndpoint> sessions) {
     this.server = server;
     this.limits = limits;
     this.posts = posts;
+    this.streams = streams;
     this.sessions = sessions;
+    this.headers = new ModernHeaders(server.surface());
   }
 
   /**
    * @param who as {@link Access} knows the client
    */
   void serve(Request request, Reply reply, String who) throws IOException {
+    if (request.method().equals("POST")) {
+      post(request, reply, who);
+      return;
+    }
     ProtocolHeader.check(request);
     switch (request.method()) {
-      case "POST" -> post(request, reply, who);
       case "GET" -> sessions().listen(request, reply, who);
       case "DELETE" -> sessions().end(request, reply, who);
       default -> throw notAllowed();
@@ -57,7 +79,13 @@ final class McpEndpoint {
     Answer answer = begin(request, reply);
     try {
       Json message = read(request.body(limits.bodyBytes()));
-      receive(message, session(request, reply, who, message, answer), answer);
+      boolean modern = isRequest(message) && ModernHeaders.areWanted(request, members(message));
+      if (modern) {
+        modern(request, message, answer);
+      } else {
+        ProtocolHeader.check(request);
+        receive(message, session(request, reply, who, message, answer), answer);
+      }
     } catch (IOException | RuntimeException unanswered) {
       answer.leave();
       throw unanswered;
@@ -72,10 +100,14 @@ final class McpEndpoint {
     boolean takesEvents = request.accepts(Reply.EVENTS);
     boolean enough = sessions.isPresent() ? takesJson && takesEvents : takesJson || takesEvents;
     if (!enough) {
-      throw new HttpRefusal(
-          Status.NOT_ACCEPTABLE, "header Accept: expected `" + Reply.JSON + ", " + Reply.EVENTS + "`");
+      throw notAcceptable();
     }
     return posts.begin(reply, takesEvents, takesJson);
+  }
+
+  private static HttpRefusal notAcceptable() {
+    return new HttpRefusal(
+        Status.NOT_ACCEPTABLE, "header Accept: expected `" + Reply.JSON + ", " + Reply.EVENTS + "`");
   }
 
   private static Json read(String text) {
@@ -94,14 +126,44 @@ final class McpEndpoint {
 
   private void receive(Json message, ClientSession session, Answer answer) {
     Dispatcher dispatcher = server.connect(session, answer);
-    JsonObject members = message.asObject().orElse(JsonObject.EMPTY);
-    Json id = members.get("id").orElse(JsonNull.NULL);
+    Json id = id(message);
     answer.whenGone(() -> dispatcher.cancel(id));
     answer.whenOver(dispatcher::close);
+    answer.whenStopped(dispatcher::endSubscriptions);
     dispatcher.receive(message);
-    boolean isRequest = members.get("id").isPresent() && members.get("method").isPresent();
-    if (!isRequest) {
+    if (!isRequest(message)) {
       answer.accepted();
     }
+  }
+
+  private void modern(Request request, Json message, Answer answer) {
+    answer.tellErrorsByStatus();
+    try {
+      headers.check(request, members(message));
+    } catch (RpcException wrong) {
+      answer.refuse(RpcMessages.error(id(message), wrong));
+      return;
+    }
+    if (members(message).string("method").orElse("").equals(LISTEN)) {
+      if (!request.accepts(Reply.EVENTS)) {
+        throw notAcceptable();
+      }
+      streams.takeOver(answer, posts);
+    }
+    receive(message, new ClientSession(""), answer);
+  }
+
+  private static boolean isRequest(Json message) {
+    return members(message).get("id").isPresent() && members(message).get("method").isPresent();
+  }
+
+  /** The request's id; null where it is none that an answer can carry. */
+  private static Json id(Json message) {
+    Json id = members(message).get("id").orElse(JsonNull.NULL);
+    return id instanceof JsonString || id instanceof JsonNumber ? id : JsonNull.NULL;
+  }
+
+  private static JsonObject members(Json message) {
+    return message.asObject().orElse(JsonObject.EMPTY);
   }
 }

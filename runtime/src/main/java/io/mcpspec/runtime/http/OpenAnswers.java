@@ -29,6 +29,17 @@ final class OpenAnswers {
     return answer;
   }
 
+  /**
+   * Takes over an answer that will stay open.
+   *
+   * @throws HttpRefusal with 503 when there are too many
+   */
+  void takeOver(Answer answer, OpenAnswers from) {
+    add(answer);
+    answer.whenOver(() -> remove(answer));
+    from.remove(answer);
+  }
+
   private synchronized void add(Answer answer) {
     if (open.size() >= limit) {
       String message = "the server answers " + limit + " requests already; repeat this one soon";
@@ -48,8 +59,8 @@ final class OpenAnswers {
     all().forEach(answer -> answer.tick(limits, threads));
   }
 
-  void endAll() {
-    all().forEach(Answer::unanswered);
+  void stopAll() {
+    all().forEach(Answer::stop);
   }
 
   void cutOffAll() {

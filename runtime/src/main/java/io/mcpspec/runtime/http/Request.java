@@ -29,6 +29,11 @@ record Request(HttpExchange exchange) {
         .filter(value -> !value.isEmpty());
   }
 
+  /** The header where it is there once: of several, nobody knows which one others go by. */
+  Optional<String> only(String name) {
+    return exchange.getRequestHeaders().getOrDefault(name, List.of()).size() == 1 ? header(name) : Optional.empty();
+  }
+
   /**
    * Whether the client takes content of the type. A client that does not say takes everything.
    *

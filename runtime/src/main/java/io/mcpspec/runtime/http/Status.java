@@ -1,5 +1,7 @@
 package io.mcpspec.runtime.http;
 
+import io.mcpspec.runtime.rpc.RpcErrors;
+
 /** The HTTP statuses that are sent. */
 final class Status {
 
@@ -18,4 +20,16 @@ final class Status {
   static final int UNAVAILABLE = 503;
 
   private Status() {}
+
+  /** The status of a JSON-RPC error since MCP 2026-07-28. */
+  static int ofError(int code) {
+    return switch (code) {
+      case RpcErrors.METHOD_NOT_FOUND -> NOT_FOUND;
+      case RpcErrors.INVALID_REQUEST,
+          RpcErrors.HEADER_MISMATCH,
+          RpcErrors.MISSING_CLIENT_CAPABILITY,
+          RpcErrors.UNSUPPORTED_PROTOCOL_VERSION -> BAD_REQUEST;
+      default -> OK;
+    };
+  }
 }

@@ -18,6 +18,15 @@ public interface Outbox {
     send(message);
   }
 
+  /**
+   * Sends the error that is the answer to a request.
+   *
+   * @param code the error's
+   */
+  default void fail(byte[] message, int code) {
+    answer(message);
+  }
+
   /** Answers what is not even a message of JSON-RPC. */
   default void refuse(byte[] message) {
     answer(message);

@@ -60,9 +60,12 @@ final class SdkTransport implements McpServerTransport {
       return; // cancelled in the meantime
     }
     McpSchema.JSONRPCResponse.JSONRPCError error = response.error();
-    outbox.answer(error == null
-        ? RpcMessages.result(call.id(), (JsonObject) response.result())
-        : RpcMessages.error(call.id(), new RpcException(error.code(), error.message(), data(error))));
+    if (error == null) {
+      outbox.answer(RpcMessages.result(call.id(), (JsonObject) response.result()));
+    } else {
+      RpcException answer = new RpcException(error.code(), error.message(), data(error));
+      outbox.fail(RpcMessages.error(call.id(), answer), answer.code());
+    }
     call.sent();
   }
 

@@ -30,7 +30,7 @@ class ServerMainTest {
     assertThat(run(Map.of(), "--list", "--tools", "echo,erase,design")).isZero();
     assertThat(out()).isEqualTo("""
         fixture 1.1.0 · 3 tools · 2 prompts (1.0.8; draft 1.1.0) · 5 resources · 1 template
-        tools/list is 1 KB, about 102 tokens
+        tools/list is 1 KB, about 148 tokens
           read     design                       Hands out the architect's text.
           read     echo                         Gives back what it gets.
           destroy  erase                        Erases everything.

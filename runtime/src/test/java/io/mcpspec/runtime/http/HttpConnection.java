@@ -89,6 +89,11 @@ final class HttpConnection implements AutoCloseable {
     return new HttpReply(head.status(), head.headers(), body.toString(StandardCharsets.UTF_8));
   }
 
+  /** Reads past the body of an answer whose head was taken. */
+  void skip(HttpReply head) throws IOException {
+    in.skipNBytes(Integer.parseInt(head.header("Content-Length").orElse("0")));
+  }
+
   /** The next chunk of a body; empty at its end. */
   byte[] chunk() throws IOException {
     int size = Integer.parseInt(line(), 16);

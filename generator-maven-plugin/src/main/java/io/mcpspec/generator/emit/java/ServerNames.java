@@ -11,13 +11,14 @@ import java.util.List;
  * @param server the class that lists its code, such as {@code DynamodbMcpServer}
  * @param handlers the interface that gives it what is handwritten
  * @param mockHandlers the class that stands in for what is handwritten, in a mock server
- * @param main the class to run, where nothing is handwritten, or the class of what is handwritten is known
+ * @param main the class to run, where it is known how to make the handlers
  */
 public record ServerNames(String wire, ClassName server, ClassName handlers, ClassName mockHandlers, ClassName main) {
 
   /** The names in the server's package. */
   public static ServerNames of(Server server) {
-    NameScope names = NameScope.types().reserve(List.of("Handlers", "MockHandlers", "Main", "ServerMain", "ServerDefinition"));
+    NameScope names = NameScope.types()
+        .reserve(List.of("Handlers", "MockHandlers", "Main", "ServerMain", "ServerDefinition"));
     String javaPackage = server.javaPackage();
     return new ServerNames(
         server.name(),

@@ -23,6 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Makes catalogs from JSON, as the resolver would from specs. */
 final class Catalogs {
@@ -111,7 +112,8 @@ final class Catalogs {
     Server server =
         new Server(
             name, Optional.empty(), Optional.empty(), Optional.empty(), "org.example.spec", Optional.empty(), Map.of(),
-            Server.Publish.AS_WRITTEN, false, List.of(), new Server.Order(List.of(), List.of(), List.of(), List.of()),
+            Server.Publish.AS_WRITTEN, false, Set.of(), List.of(),
+            new Server.Order(List.of(), List.of(), List.of(), List.of()),
             Server.Lists.DERIVED, List.of(), Map.of(), Optional.empty(), empty(), NOWHERE);
     return new Catalog(server, List.of(), Map.of(), types, tools, List.of(), List.of());
   }

@@ -1,0 +1,86 @@
+package io.mcpspec.importer.update;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mcpspec.generator.Compilation;
+import io.mcpspec.generator.CompiledSpec;
+import io.mcpspec.generator.Compiler;
+import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.generator.testing.Nodes;
+import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.importer.Published;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * One spec, as people write one, and a change of its server for each kind: {@code expected} holds the files that become
+ * others, and {@code output.txt} what is removed and remarked.
+ */
+class UpdateFixturesTest {
+
+  private static final Path CASES = Path.of("src/test/resources/update");
+
+  @TestFactory
+  Stream<DynamicTest> cases() throws IOException {
+    List<Path> cases;
+    try (Stream<Path> list = Files.list(CASES)) {
+      cases = list.filter(path -> Files.exists(path.resolve("change.json"))).sorted().toList();
+    }
+    assertThat(cases).hasSizeGreaterThan(20);
+    return cases.stream().map(path -> DynamicTest.dynamicTest(path.getFileName().toString(), () -> check(path)));
+  }
+
+  private static void check(Path directory) throws IOException {
+    Mapping change = Nodes.object(Files.readString(directory.resolve("change.json")));
+    SpecSources sources = SpecSources.read(CASES.resolve("spec"), "spec");
+    Compilation compilation = new Compiler().check(sources);
+    assertThat(compilation.findings()).isEmpty();
+    CompiledSpec spec = compilation.spec().orElseThrow();
+    Served served = Served.of(spec);
+    Published lists = served.beside(new Published(served.lists().initialize(), served.lists().serverInfo(),
+        Optional.empty(), Optional.empty(), Nodes.object("{}"), Optional.empty(),
+        Optional.empty()));
+    Mapping surface = new SurfaceChange(change).of(lists.json(lists.promptMessages()));
+    Updated updated = new SurfaceUpdate(sources).run(() -> surface);
+    Map<String, String> found = new TreeMap<>();
+    updated.written().forEach(file -> found.put("expected/" + file.path(), text(file)));
+    StringBuilder output = new StringBuilder();
+    updated.removed().forEach(path -> output.append("removed: ").append(path).append('\n'));
+    updated.remarks().forEach(remark -> output.append(remark).append('\n'));
+    found.put("output.txt", output.toString());
+    if (Boolean.getBoolean("received")) { // to be read, file by file, before it is committed
+      for (Map.Entry<String, String> file : found.entrySet()) {
+        Files.createDirectories(directory.resolve(file.getKey()).getParent());
+        Files.writeString(directory.resolve(file.getKey()), file.getValue());
+      }
+    }
+    assertThat(found).isEqualTo(expected(directory));
+  }
+
+  private static String text(InputFile file) {
+    return new String(file.content(), StandardCharsets.UTF_8);
+  }
+
+  private static Map<String, String> expected(Path directory) throws IOException {
+    Map<String, String> files = new TreeMap<>();
+    try (Stream<Path> paths = Files.walk(directory)) {
+      for (Path path : paths.filter(Files::isRegularFile).toList()) {
+        String name = directory.relativize(path).toString().replace('\\', '/');
+        if (!name.equals("change.json")) {
+          files.put(name, Files.readString(path));
+        }
+      }
+    }
+    return files;
+  }
+}
