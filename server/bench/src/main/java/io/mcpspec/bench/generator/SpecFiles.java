@@ -22,7 +22,7 @@ public class SpecFiles {
   private Path work;
 
   @Setup
-  public void write() throws IOException {
+  public void write() throws IOException, InterruptedException {
     work = Files.createTempDirectory("mcp-spec-bench");
     LargeSpec.write(tools, spec());
   }
