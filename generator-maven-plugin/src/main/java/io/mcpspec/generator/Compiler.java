@@ -14,6 +14,7 @@ import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.resolve.DoubtfulSchemas;
 import io.mcpspec.generator.resolve.SpecResolver;
+import io.mcpspec.generator.resolve.UsableSchemas;
 import io.mcpspec.generator.source.SpecSources;
 import io.mcpspec.generator.surface.Surface;
 import io.mcpspec.generator.surface.SurfaceBuilder;
@@ -75,17 +76,21 @@ public final class Compiler {
 
   private static List<Artifact> emit(CompiledSpec spec) {
     Catalog catalog = spec.catalog();
-    JavaTypes types = JavaEmitter.types(catalog);
+    JavaTypes types = types(catalog);
     List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types)));
     artifacts.addAll(ResourceFiles.emit(catalog, spec.prompts(), List.copyOf(artifacts)));
     artifacts.add(InstallPage.emit(catalog));
     return List.copyOf(artifacts);
   }
 
+  private static JavaTypes types(Catalog catalog) {
+    return JavaEmitter.types(catalog, new UsableSchemas(catalog.types())::canUse);
+  }
+
   private static List<Artifact> emitMock(CompiledSpec spec, Diagnostics diagnostics) {
     Catalog catalog = spec.catalog();
     Surface surface = new SurfaceBuilder(catalog, spec.prompts()).build();
-    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emitMock(catalog, JavaEmitter.types(catalog)));
+    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emitMock(catalog, types(catalog)));
     artifacts.add(MockAnswers.emit(catalog, surface, diagnostics));
     artifacts.addAll(ResourceFiles.emit(catalog, surface, List.copyOf(artifacts)));
     return List.copyOf(artifacts);

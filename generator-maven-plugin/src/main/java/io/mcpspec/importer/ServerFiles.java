@@ -1,12 +1,14 @@
 package io.mcpspec.importer;
 
 import io.mcpspec.generator.model.NamedOrder;
+import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.template.Template;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -46,6 +48,7 @@ public final class ServerFiles {
         published,
         Optional.of(Published.text(info, "version")).filter(version -> !versionIsRelease),
         Optional.of(new MappingBuilder(info.span()).put("package", javaPackage).build()),
+        capabilities(published),
         order(promptIds),
         lists(published));
   }
@@ -55,6 +58,7 @@ public final class ServerFiles {
       Published published,
       Optional<String> version,
       Optional<Mapping> java,
+      Optional<? extends Node> capabilities,
       Optional<? extends Node> order,
       Optional<? extends Node> lists) {
     ItemMembers members = new ItemMembers(published.serverInfo());
@@ -67,10 +71,26 @@ public final class ServerFiles {
         .ifPresent(node -> file.put("instructions", Template.escaped(((Scalar) node).text())));
     return file
         .putNode("java", java)
+        .putNode("capabilities", capabilities)
         .putNode("order", order)
         .putNode("lists", lists)
         .putNode("wire", members.rest())
         .build();
+  }
+
+  /** What the server declares, of all that a spec can say: log lines, and that a resource has changed. */
+  public static Optional<Sequence> capabilities(Published published) {
+    Span span = published.serverInfo().span();
+    Optional<Mapping> declared = published.initialize().mapping("capabilities");
+    List<Node> names = new ArrayList<>();
+    declared.filter(all -> all.has("logging")).ifPresent(all -> names.add(Scalar.string("logging", span)));
+    declared.flatMap(all -> all.mapping("resources")).flatMap(resources -> resources.get("subscribe"))
+        .filter(ServerFiles::isTrue).ifPresent(yes -> names.add(Scalar.string("subscriptions", span)));
+    return names.isEmpty() ? Optional.empty() : Optional.of(new Sequence(names, span));
+  }
+
+  private static boolean isTrue(Node node) {
+    return node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN && scalar.text().equals("true");
   }
 
   /** Only lists whose order is not that of their names. */

@@ -53,7 +53,16 @@ record ImportedSpec(Mapping surface, Imported imported, List<Artifact> artifacts
     Mapping after = (Mapping) compiled.get("initialize").orElseThrow();
     assertThat(after.get("serverInfo")).isEqualTo(before.get("serverInfo"));
     assertThat(after.get("instructions")).isEqualTo(before.get("instructions"));
+    assertThat(declared(after)).isEqualTo(declared(before));
     return this;
+  }
+
+  /** What a spec can say of the capabilities that lists do not show. */
+  private static List<String> declared(Mapping initialize) {
+    Mapping all = initialize.mapping("capabilities").orElse(Nodes.object("{}"));
+    boolean subscribe = all.mapping("resources").flatMap(resources -> resources.get("subscribe"))
+        .filter(Nodes.json("true")::equals).isPresent();
+    return List.of("logging " + all.has("logging"), "subscribe " + subscribe);
   }
 
   /** Every captured answer but those of {@code leftOut} is the same value. */

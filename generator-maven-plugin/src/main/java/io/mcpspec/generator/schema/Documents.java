@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
@@ -19,10 +20,15 @@ final class Documents {
       Pattern.compile("https?://json-schema\\.org/(draft/(2020-12|2019-09)|draft-0[467])/schema#?");
 
   private final References references;
+  private final Predicate<Node> usable;
   private final Map<String, Site> roots = new HashMap<>();
   private final Map<String, Boolean> checkable = new HashMap<>();
 
-  Documents(Map<String, ? extends Node> types) {
+  /**
+   * @param usable whether a validator can use a schema that looks sound
+   */
+  Documents(Map<String, ? extends Node> types, Predicate<Node> usable) {
+    this.usable = usable;
     references = new References(types);
     types.forEach((name, schema) -> open("type:" + name, schema));
   }
@@ -63,7 +69,8 @@ final class Documents {
       return known;
     }
     checkable.put(document, true);
-    boolean all = Subschemas.all(roots.get(document)).stream().allMatch(this::sound);
+    Site root = roots.get(document);
+    boolean all = Subschemas.all(root).stream().allMatch(this::sound) && usable.test(root.node());
     checkable.put(document, all);
     return all;
   }

@@ -3,6 +3,7 @@ package io.mcpspec.generator.schema;
 import io.mcpspec.generator.tree.Node;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * Reads JSON Schemas in linked form as types. Total: every node has a type, at worst {@link SchemaType.Raw}, and no
@@ -14,10 +15,21 @@ public final class SchemaReader {
   private final TypeReader types;
 
   /**
+   * A reader of schemas that a validator can use.
+   *
    * @param sharedTypes the shared types' schemas by name; {@code $ref: type:NAME} means one of them
    */
   public SchemaReader(Map<String, ? extends Node> sharedTypes) {
-    documents = new Documents(sharedTypes);
+    this(sharedTypes, schema -> true);
+  }
+
+  /**
+   * A reader of any schemas.
+   *
+   * @param usable whether a validator can use a document; where it cannot, types have no check
+   */
+  public SchemaReader(Map<String, ? extends Node> sharedTypes, Predicate<Node> usable) {
+    documents = new Documents(sharedTypes, usable);
     types = new TypeReader(documents);
   }
 

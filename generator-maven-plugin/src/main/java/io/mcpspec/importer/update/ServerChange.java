@@ -10,6 +10,7 @@ import io.mcpspec.importer.ServerFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Brings {@code server.yaml} up to date, and {@code releases.yaml} where the version is that of a draft. */
 final class ServerChange {
@@ -39,8 +40,10 @@ final class ServerChange {
       becomes = Optional.empty();
     }
     Mapping base = ServerFiles.content(
-        old.served().lists(), written, mine.mapping("java"), mine.get("order"), mine.get("lists"));
-    Mapping theirs = ServerFiles.content(attempt.now(), becomes, mine.mapping("java"), order(), lists());
+        old.served().lists(), written, mine.mapping("java"), mine.get("capabilities"), mine.get("order"),
+        mine.get("lists"));
+    Mapping theirs = ServerFiles.content(
+        attempt.now(), becomes, mine.mapping("java"), capabilities(), order(), lists());
     attempt.files().change(PATH, "server", attempt.merge(PATH).file(mine, base, theirs));
   }
 
@@ -62,6 +65,18 @@ final class ServerChange {
     releases.set(releases.size() - 1, new MappingBuilder(last.span()).putAll(last).put("id", version).build());
     attempt.files().change(RELEASES, "releases", new MappingBuilder(file.span()).putAll(file)
         .put("releases", new Sequence(releases, file.span())).build());
+  }
+
+  /** As written, where that says what the server declares, or the server was not asked. */
+  private Optional<? extends Node> capabilities() {
+    Optional<Node> written = mine.get("capabilities");
+    Optional<Sequence> declared = ServerFiles.capabilities(attempt.now());
+    boolean same = names(written).equals(names(declared));
+    return same || !attempt.now().initialize().has("capabilities") ? written : declared;
+  }
+
+  private static Set<Node> names(Optional<? extends Node> list) {
+    return list.map(node -> Set.copyOf(((Sequence) node).items())).orElse(Set.of());
   }
 
   private Optional<Mapping> order() {

@@ -11,6 +11,7 @@ import io.mcpspec.generator.testing.Nodes;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.importer.Published;
 import io.mcpspec.importer.SurfaceImport;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
@@ -86,13 +87,16 @@ final class ImportedTwice {
   ImportedTwice equalsTo(Mapping surface) {
     Compilation compilation = new Compiler().check(sources());
     assertThat(compilation.spec()).as(compilation.findings().toString()).isPresent();
-    Mapping compiled = Served.of(compilation.spec().get()).lists().json(new Mapping(List.of(), Nodes.SPAN));
+    Published lists = Served.of(compilation.spec().get()).lists();
+    Mapping compiled = lists.json(new Mapping(List.of(), Nodes.SPAN));
     for (String list : List.of("tools", "prompts", "resources", "resourceTemplates")) {
       assertThat(compiled.get(list)).as(list).isEqualTo(Optional.of(surface.get(list).orElse(NULL)));
     }
     Mapping initialize = surface.mapping("initialize").orElseThrow();
     assertThat(at(compiled, "serverInfo")).isEqualTo(initialize.get("serverInfo"));
     assertThat(at(compiled, "instructions")).isEqualTo(initialize.get("instructions"));
+    initialize.mapping("capabilities").ifPresent(all -> assertThat(
+        lists.initialize().mapping("capabilities").orElseThrow().has("logging")).isEqualTo(all.has("logging")));
     return this;
   }
 

@@ -45,6 +45,7 @@ final class SurfaceMutants {
     Mapping info = initialize.mapping("serverInfo").orElseThrow();
     MappingBuilder changed = new MappingBuilder(Nodes.SPAN).putAll(initialize);
     changed.put("instructions", initialize.text("instructions").orElse("None.") + " Take care.\nAlways.\n");
+    changed.put("capabilities", Nodes.object(random.nextInt(2) == 0 ? "{\"logging\":{}}" : "{}"));
     return changed.put("serverInfo", new MappingBuilder(Nodes.SPAN)
         .putAll(info).put("version", "9." + random.nextInt(9)).put("title", "Another").build()).build();
   }

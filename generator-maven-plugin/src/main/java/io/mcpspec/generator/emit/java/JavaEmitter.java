@@ -3,6 +3,7 @@ package io.mcpspec.generator.emit.java;
 import com.squareup.javapoet.ClassName;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.model.Catalog;
+import io.mcpspec.generator.schema.SchemaReader;
 import io.mcpspec.generator.schema.SchemaType;
 import io.mcpspec.generator.tree.Node;
 import java.util.ArrayList;
@@ -10,16 +11,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Emits the Java of a server: data classes, stubs, the list of its code, and the schemas to check against. */
 public final class JavaEmitter {
 
-  /** The names of everything that is emitted for {@code catalog}; generated handlers are written against them. */
-  public static JavaTypes types(Catalog catalog) {
+  /**
+   * The names of everything that is emitted for {@code catalog}; generated handlers are written against them.
+   *
+   * @param usable whether a validator can use a schema; with one that it cannot use, nothing is checked
+   */
+  public static JavaTypes types(Catalog catalog, Predicate<Node> usable) {
     Map<String, Node> shared = new LinkedHashMap<>();
     catalog.types().forEach((name, type) -> shared.put(name, type.schema()));
-    return new JavaTypes(catalog.server().javaPackage(), shared, catalog.tools());
+    return new JavaTypes(catalog.server().javaPackage(), new SchemaReader(shared, usable), catalog.tools());
   }
 
   /**

@@ -6,7 +6,6 @@ import io.mcpspec.generator.model.Tool;
 import io.mcpspec.generator.schema.Field;
 import io.mcpspec.generator.schema.SchemaReader;
 import io.mcpspec.generator.schema.SchemaType;
-import io.mcpspec.generator.tree.Node;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -35,11 +34,11 @@ public final class JavaTypes {
 
   /**
    * @param javaPackage the server's package, such as {@code io.x}
-   * @param sharedTypes the shared types' schemas by name
+   * @param reader knows the shared types
    * @param tools all tools; the order decides who gets a name that two would have
    */
-  public JavaTypes(String javaPackage, Map<String, ? extends Node> sharedTypes, List<Tool> tools) {
-    reader = new SchemaReader(sharedTypes);
+  public JavaTypes(String javaPackage, SchemaReader reader, List<Tool> tools) {
+    this.reader = reader;
     typesPackage = javaPackage + ".types";
     NameScope names = NameScope.types();
     for (Tool tool : tools) {

@@ -71,7 +71,7 @@ final class Catalogs {
 
   /** The files of a catalog without bindings. */
   static List<Artifact> emit(Catalog catalog) {
-    return new JavaEmitter().emit(catalog, JavaEmitter.types(catalog), BoundCode.NONE);
+    return new JavaEmitter().emit(catalog, JavaEmitter.types(catalog, schema -> true), BoundCode.NONE);
   }
 
   /** Reads {@code name}, {@code types} by name and {@code tools}, as in the golden cases. */
