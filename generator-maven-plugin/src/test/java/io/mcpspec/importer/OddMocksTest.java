@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.generator.Compiler;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.generator.testing.Nodes;
 import io.mcpspec.generator.testing.ServedMock;
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -32,6 +35,23 @@ class OddMocksTest {
       assertThat(answers).hasSameSizeAs(calls)
           .allMatch(answer -> isError(answer).isPresent())
           .noneMatch(answer -> answer.toJson().contains("failed inside the server"));
+    }
+  }
+
+  /** A value of {@code a} is held against the same schema again, without end. */
+  @Test
+  void schemasThatNoValidatorCanUseRefuseNothing() {
+    Mapping surface = Nodes.object(
+        """
+        {"initialize": {"serverInfo": {"name": "endless", "version": "1"}}, "tools": [{"name": "ask", "inputSchema":
+          {"type": "object", "properties": {"a": {"anyOf": [{"$ref": "#/properties/a"}, {"type": "array"}]}}}}]}
+        """);
+    List<Artifact> artifacts = new Compiler()
+        .mock(new SpecSources("spec", ImportedSpec.of(surface).imported().files())).artifacts().orElseThrow();
+    List<JsonObject> calls =
+        List.of(ServedMock.call("ask", JsonObject.builder().put("a", Json.of(1)).build()));
+    for (ServedMock mock : List.of(ServedMock.generated(artifacts), ServedMock.interpreted(artifacts))) {
+      assertThat(mock.ask(calls)).map(OddMocksTest::isError).containsExactly(Optional.of(false));
     }
   }
 
