@@ -78,20 +78,7 @@ class FuzzingTest {
   void aFewSecondsFindNothing(Target target, @TempDir Path work) throws IOException, InterruptedException {
     Path corpus = Files.createDirectory(work.resolve("corpus"));
     Path log = work.resolve("log.txt");
-    Process jazzer = new ProcessBuilder(
-        ProcessHandle.current().info().command().orElse("java"), "-Xmx1g", "-Xss2m",
-        "-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer",
-        "--target_class=" + target.target.getName(),
-        "--instrumentation_includes=io.mcpspec.generator.**:io.mcpspec.importer.**",
-        "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.RegexInjection",
-        "--reproducer_path=" + work,
-        "-artifact_prefix=" + Files.createDirectories(FOUND).toAbsolutePath() + "/" + target + "-",
-        "-max_total_time=" + SECONDS, "-timeout=" + LONGEST.toSeconds(), "-max_len=20000", "-seed=1",
-        corpus.toString(), target.seeds().toAbsolutePath().toString())
-        .directory(work.toFile())
-        .redirectErrorStream(true)
-        .redirectOutput(log.toFile())
-        .start();
+    Process jazzer = jazzer(target, work, corpus).redirectErrorStream(true).redirectOutput(log.toFile()).start();
     try {
       boolean ended = jazzer.waitFor(SECONDS + START_AND_END, TimeUnit.SECONDS);
       String said = new String(Files.readAllBytes(log), StandardCharsets.UTF_8);
@@ -104,5 +91,19 @@ class FuzzingTest {
     } finally {
       jazzer.destroyForcibly();
     }
+  }
+
+  private static ProcessBuilder jazzer(Target target, Path work, Path corpus) throws IOException {
+    return new ProcessBuilder(
+        ProcessHandle.current().info().command().orElse("java"), "-Xmx1g", "-Xss2m",
+        "-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer",
+        "--target_class=" + target.target.getName(),
+        "--instrumentation_includes=io.mcpspec.generator.**:io.mcpspec.importer.**",
+        "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.RegexInjection",
+        "--reproducer_path=" + work,
+        "-artifact_prefix=" + Files.createDirectories(FOUND).toAbsolutePath() + "/" + target + "-",
+        "-max_total_time=" + SECONDS, "-timeout=" + LONGEST.toSeconds(), "-max_len=20000", "-seed=1",
+        corpus.toString(), target.seeds().toAbsolutePath().toString())
+        .directory(work.toFile());
   }
 }
