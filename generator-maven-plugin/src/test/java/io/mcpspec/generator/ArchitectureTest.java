@@ -105,7 +105,8 @@ class ArchitectureTest {
   static final ArchRule SAMPLE = stage("sample", "tree", "source");
 
   @ArchTest
-  static final ArchRule MOCK = stage("mock", "emit", "sample", "surface", "model", "tree", "source", "diagnostic");
+  static final ArchRule MOCK =
+      stage("mock", "emit", "sample", "surface", "resolve", "model", "tree", "source", "diagnostic");
 
   @ArchTest
   static final ArchRule OUTPUT = stage("output", "emit..", "source");

@@ -26,6 +26,10 @@ class OddSurfacesTest {
   @ParameterizedTest
   @ValueSource(longs = {1, 2, 3, 4, 5, 6})
   void loseNothing(long seed) {
+    ImportedSpec.of(surface(seed)).isLossless();
+  }
+
+  static Mapping surface(long seed) {
     OddValues odd = new OddValues(seed);
     MappingBuilder surface = new MappingBuilder(Nodes.SPAN)
         .put("initialize", initialize(odd))
@@ -35,7 +39,7 @@ class OddSurfacesTest {
         surface.put(key, list(odd, key.equals("prompts") ? "name" : "uri", 4));
       }
     }
-    ImportedSpec.of(surface.build()).isLossless();
+    return surface.build();
   }
 
   private static Mapping initialize(OddValues odd) {

@@ -11,6 +11,13 @@ public enum Tool {
       return Node.missing();
     }
   },
+  /** Node 22 or later, see {@link Node22}. */
+  NODE_22("Node 22 or later", "on Linux `npm ci` in server/ brings it; elsewhere install it") {
+    @Override
+    Optional<String> missing() {
+      return Node22.missing();
+    }
+  },
   /** Chromium, and the driver that lets a test use it. */
   CHROMIUM("Chromium with its driver", "install it: apt-get install chromium chromium-driver") {
     @Override

@@ -43,6 +43,8 @@ class ReplicasIT {
       message("tools/call", "{\"name\":\"list_tables\",\"arguments\":{}}"),
       message("tools/call", "{\"name\":\"describe_table\",\"arguments\":{\"table_name\":1}}"),
       message("tools/explain", "{}"),
+      message("server/discover", "{\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+          + "\"io.modelcontextprotocol/clientCapabilities\":{}}}"),
       "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}",
       "{not json");
 
@@ -57,6 +59,7 @@ class ReplicasIT {
       stub.prepare("ListTables", StubAnswer.ok(tables));
       for (String message : MESSAGES) {
         String expected = one.post(message);
+        assertThat(expected).doesNotContain("-32020");
         for (int round = 0; round < ROUNDS; round++) {
           assertThat(proxy.post(message)).isEqualTo(expected);
         }

@@ -5,6 +5,7 @@ import io.mcpspec.generator.diagnostic.Diagnostic;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.Tool;
+import io.mcpspec.generator.resolve.UsableSchemas;
 import io.mcpspec.generator.sample.Sample;
 import io.mcpspec.generator.sample.SchemaSamples;
 import io.mcpspec.generator.surface.ToolItem;
@@ -26,18 +27,23 @@ record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
         .put("tool", tool.name())
         .putText("group", tool.group())
         .put("effect", effect.name().toLowerCase(Locale.ROOT))
-        .putNode("input", item.full().get("inputSchema"));
+        .putNode("input", item.full().get("inputSchema").filter(ToolMock::isUsable));
     if (tool.binding().isPresent()) {
       line.put("bound", true);
     }
     List<Node> examples = examples();
-    Optional<Node> output = item.full().get("outputSchema");
+    Optional<Node> output = tool.output().flatMap(declared -> item.full().get("outputSchema"));
     if (!examples.isEmpty()) {
       line.put("examples", new Sequence(examples, tool.span()));
     } else if (output.isPresent()) {
       sample(output.get(), line);
     }
     return line.build();
+  }
+
+  /** What no validator can use refuses nothing, as in a server that is no mock. */
+  private static boolean isUsable(Node schema) {
+    return schema instanceof Mapping && UsableSchemas.obstacle(schema).isEmpty();
   }
 
   private List<Node> examples() {
@@ -51,7 +57,9 @@ record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
 
   /** A client holds the result against the schema that is published, which may not be the one that it is made by. */
   private void sample(Node output, MappingBuilder line) {
-    Sample sample = SchemaSamples.ofObject(output);
+    Sample sample = UsableSchemas.obstacle(output)
+        .<Sample>map(reason -> new Sample.None("no validator can use it: " + reason))
+        .orElseGet(() -> SchemaSamples.ofObject(output));
     Optional<Node> published = item.published().get("outputSchema");
     if (sample instanceof Sample.Value value) {
       Optional<String> fault = published.flatMap(schema -> SchemaSamples.fault(schema, value.node()));

@@ -23,7 +23,10 @@ final class Rules {
       rules.add(new Rule.Count(size));
     }
     for (Mapping.Entry entry : entries(schema, "dependentRequired")) {
-      rules.add(new Rule.Needs(entry.key(), texts(entry.value())));
+      List<String> others = texts(entry.value());
+      if (!others.isEmpty()) {
+        rules.add(new Rule.Needs(entry.key(), others));
+      }
     }
     if (saysAll("dependentSchemas", schema)) {
       entries(schema, "dependentSchemas").forEach(entry -> dependent(entry, rules));

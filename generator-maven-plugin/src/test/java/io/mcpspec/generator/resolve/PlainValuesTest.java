@@ -24,7 +24,8 @@ class PlainValuesTest {
 
   private static final List<String> VALUES =
       List.of(
-          "null", "true", "false", "0", "1", "-1", "1.0", "1.5", "2e3", "12345678901234567890", "\"\"", "\"a\"", "\"ab\"",
+          "null", "true", "false", "0", "1", "-1", "1.0", "1.5", "2e3", "12345678901234567890", "\"\"", "\"a\"",
+          "\"ab\"",
           "\"\uD83D\uDE00\"", "\"2026-01-01\"", "[]", "[1]", "[1,1]", "[\"a\",2]", "[[\"ab\"]]", "{}", "{\"a\":1}",
           "{\"a\":\"x\",\"b\":null}", "{\"b\":{\"a\":1}}", "{\"$ref\":\"#\"}");
 
@@ -39,7 +40,8 @@ class PlainValuesTest {
           "{\"minItems\":1}", "{\"maxItems\":1}", "{\"uniqueItems\":true}", "{\"items\":{\"type\":\"integer\"}}",
           "{\"items\":false}", "{\"prefixItems\":[{\"type\":\"string\"}],\"items\":{\"type\":\"integer\"}}",
           "{\"contains\":{\"type\":\"string\"}}", "{\"minProperties\":1}", "{\"maxProperties\":1}",
-          "{\"required\":[\"a\"]}", "{\"properties\":{\"a\":{\"type\":\"integer\"}}}", "{\"additionalProperties\":false}",
+          "{\"required\":[\"a\"]}", "{\"properties\":{\"a\":{\"type\":\"integer\"}}}",
+          "{\"additionalProperties\":false}",
           "{\"properties\":{\"a\":true},\"additionalProperties\":false}",
           "{\"additionalProperties\":{\"type\":\"integer\"}}", "{\"properties\":{\"b\":{\"required\":[\"a\"]}}}",
           "{\"patternProperties\":{\"^a\":{\"type\":\"string\"}},\"additionalProperties\":false}",
@@ -70,8 +72,8 @@ class PlainValuesTest {
   @CsvSource(delimiter = '|', textBlock = """
       "ab"                     | {"$ref":"type:city"}
       [["ab","cd"]]            | {"items":{"items":{"$ref":"type:city"}}}
-      {"a":{"b":[1,2.5,null]}} | {"type":"object","properties":{"a":{"properties":{"b":{"items":{"type":["number","null"]}}}}}}
-      {"a":1}                  | {"properties":{"a":{"minimum":1,"maximum":1}},"required":["a"],"additionalProperties":false}
+      {"a":{"b":[1,2.5,null]}} | {"properties":{"a":{"properties":{"b":{"items":{"type":["number","null"]}}}}}}
+      {"a":1}                  | {"properties":{"a":{"minimum":1}},"required":["a"],"additionalProperties":false}
       {"x":"y"}                | {"additionalProperties":{"type":"string","maxLength":1},"maxProperties":1}
       2                        | {"$ref":"#/$defs/n","$defs":{"n":{"type":"integer","enum":[1,2]}}}
       "a"                      | {"minimum":5,"minItems":3,"required":["b"],"description":"only for others"}

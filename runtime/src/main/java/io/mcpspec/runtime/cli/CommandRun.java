@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.cli;
 
+import io.mcpspec.runtime.install.InstallException;
 import io.mcpspec.runtime.install.Installer;
 import io.mcpspec.runtime.install.Jvm;
 import io.mcpspec.runtime.install.Places;
@@ -11,6 +12,7 @@ import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.surface.Manifest;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +38,16 @@ record CommandRun(
       out.print(new HelpPage(manifest).text(command));
       return OK;
     }
-    Platform platform = Platform.current(environment);
+    try {
+      run(line, Platform.current(environment), out);
+    } catch (FileSystemException e) {
+      throw new InstallException("cannot read or write `" + e.getFile() + "`, " + e.getClass().getSimpleName()
+          + (e.getReason() == null ? "" : ", " + e.getReason()));
+    }
+    return OK;
+  }
+
+  private void run(CommandLine line, Platform platform, PrintStream out) throws IOException, InterruptedException {
     InstallCommand installing = new InstallCommand(manifest, platform, Clients.known(), out);
     switch (command) {
       case INSTALL -> {
@@ -47,7 +58,6 @@ record CommandRun(
       case UNINSTALL -> installing.uninstall(line);
       case ARCHIVE -> archive(line, out);
     }
-    return OK;
   }
 
   private void archive(CommandLine line, PrintStream out) throws IOException, InterruptedException {

@@ -23,6 +23,7 @@ enum Flag {
   OAUTH_AUDIENCE("URL", "this server's public URL, for which tokens must be issued"),
   OAUTH_JWKS("URL", "where the issuer's keys are, unless its metadata say so"),
   OAUTH_SCOPES("a,b", "what a token must allow"),
+  STATE_KEY_FILE("FILE", "replicas that share this file's text take up each other's calls that wait for answers"),
   ALLOWED_HOSTS("a,b", "names that the server may be asked under, beside localhost and IP addresses"),
   ALLOWED_ORIGINS("URL…", "sites whose pages may ask, e.g. https://example.com, beside those on this machine"),
   CLIENT("NAME…", "the client or clients: shown by `install` alone", Command.INSTALL, Command.UNINSTALL),

@@ -4,11 +4,8 @@ import io.mcpspec.runtime.http.Access;
 import io.mcpspec.runtime.http.OAuthAccess;
 import io.mcpspec.runtime.http.OAuthOptions;
 import io.mcpspec.runtime.http.TokenAccess;
-import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,15 +31,12 @@ record HttpAccess(CommandLine line) {
   }
 
   private static Access token(String file) {
-    String where = "option `" + Flag.TOKEN_FILE.written() + "`: " + file + ": ";
+    SecretFile secret = new SecretFile(Flag.TOKEN_FILE, file);
+    String text = secret.read();
     try {
-      return TokenAccess.read(Path.of(file));
-    } catch (NoSuchFileException e) {
-      throw new UsageException(where + "there is no such file");
-    } catch (IOException e) {
-      throw new UsageException(where + "the file cannot be read as text (" + e.getClass().getSimpleName() + ")");
+      return new TokenAccess(text);
     } catch (IllegalArgumentException e) {
-      throw new UsageException(where + e.getMessage());
+      throw secret.wrong("what the file holds " + e.getMessage());
     }
   }
 

@@ -8,11 +8,13 @@ import java.net.URI;
 import java.net.UnknownHostException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Reads how the server is reached over HTTP. */
 record HttpStart(CommandLine line) {
 
   private static final int LAST_PORT = 65535;
+  private static final int SHORTEST_KEY = 32;
 
   /** Options that would silently do nothing mislead: they are refused over standard input and output. */
   static void requireHttp(CommandLine line) {
@@ -35,6 +37,20 @@ record HttpStart(CommandLine line) {
           + Flag.OAUTH_ISSUER.written() + " URL` and `" + Flag.OAUTH_AUDIENCE.written() + " URL`");
     }
     return new HttpOptions(host, port(), line.has(Flag.HTTP_SESSIONS), names(), access);
+  }
+
+  /** What replicas share so that each can take up a call that another began. */
+  Optional<String> stateKey() {
+    Optional<String> file = line.value(Flag.STATE_KEY_FILE);
+    if (file.isEmpty()) {
+      return Optional.empty();
+    }
+    SecretFile secret = new SecretFile(Flag.STATE_KEY_FILE, file.get());
+    String text = secret.read();
+    if (text.length() < SHORTEST_KEY) {
+      throw secret.wrong("the file holds less than " + SHORTEST_KEY + " characters; write a long random text into it");
+    }
+    return Optional.of(text);
   }
 
   private int port() {

@@ -126,7 +126,9 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
   }
 
   private int serveHttp(McpServer server, CommandLine line) throws IOException, InterruptedException {
-    HttpTransport http = new HttpTransport(server, new HttpStart(line).read(), HttpLimits.DEFAULT);
+    HttpStart start = new HttpStart(line);
+    start.stateKey().ifPresent(server::shareRequestStates);
+    HttpTransport http = new HttpTransport(server, start.read(), HttpLimits.DEFAULT);
     String url = http.start().toString();
     shutdown.drainFirst(http::stop);
     err.println(url);

@@ -120,6 +120,13 @@ public final class McpServer {
     return handlers;
   }
 
+  /**
+   * Lets servers that are given the same secret take up each other's calls that wait for answers. Before it serves.
+   */
+  public synchronized void shareRequestStates(String secret) {
+    requestStates = new RequestStates(secret);
+  }
+
   synchronized RequestStates requestStates() {
     if (requestStates == null) {
       requestStates = new RequestStates();

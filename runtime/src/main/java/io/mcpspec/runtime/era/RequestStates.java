@@ -25,6 +25,8 @@ import javax.crypto.spec.SecretKeySpec;
 public final class RequestStates {
 
   private static final String ALGORITHM = "HmacSHA256";
+  /** Makes the key another one than any that is made of the same secret for something else. */
+  private static final byte[] PURPOSE = "requestState".getBytes(StandardCharsets.UTF_8);
   private static final int KEY_BYTES = 32;
   private static final Duration LIFE = Duration.ofHours(1);
 
@@ -34,6 +36,12 @@ public final class RequestStates {
   /** With a key that this process alone knows; made with the first state, since many servers never give one. */
   public RequestStates() {
     this(Clock.systemUTC());
+  }
+
+  /** With a key that several processes share, so that each takes up what another began. */
+  public RequestStates(String secret) {
+    this(Clock.systemUTC());
+    key = hash(secret.getBytes(StandardCharsets.UTF_8), PURPOSE);
   }
 
   RequestStates(Clock clock) {
@@ -92,9 +100,13 @@ public final class RequestStates {
   }
 
   private byte[] signature(byte[] content) {
+    return hash(key(), content);
+  }
+
+  private static byte[] hash(byte[] key, byte[] content) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
-      mac.init(new SecretKeySpec(key(), ALGORITHM));
+      mac.init(new SecretKeySpec(key, ALGORITHM));
       return mac.doFinal(content);
     } catch (GeneralSecurityException e) {
       throw new IllegalStateException(e);

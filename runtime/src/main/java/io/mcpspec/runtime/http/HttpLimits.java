@@ -6,6 +6,7 @@ import java.time.Duration;
  * What clients may take of the server. The only place that decides it.
  *
  * @param bodyBytes the largest message
+ * @param allBodiesBytes how much the messages that are being answered may have together: they are held in memory
  * @param requests requests that may be answered at a time
  * @param sessions sessions that may be open
  * @param sessionIdle how long a session lives unused
@@ -16,6 +17,7 @@ import java.time.Duration;
  */
 public record HttpLimits(
     int bodyBytes,
+    long allBodiesBytes,
     int requests,
     int sessions,
     Duration sessionIdle,
@@ -24,8 +26,11 @@ public record HttpLimits(
     Duration heartbeat,
     Duration drain) {
 
+  private static final int LARGEST = 16 << 20;
+
   public static final HttpLimits DEFAULT = new HttpLimits(
-      16 << 20,
+      LARGEST,
+      Math.max(2L * LARGEST, Runtime.getRuntime().maxMemory() / 4),
       256,
       1_000,
       Duration.ofMinutes(30),

@@ -26,6 +26,7 @@ final class McpEndpoint {
 
   private final McpServer server;
   private final HttpLimits limits;
+  private final BodySpace space;
   private final OpenAnswers posts;
   private final OpenAnswers streams;
   private final Optional<SessionEndpoint> sessions;
@@ -43,6 +44,7 @@ final class McpEndpoint {
       Optional<SessionEndpoint> sessions) {
     this.server = server;
     this.limits = limits;
+    this.space = new BodySpace(limits);
     this.posts = posts;
     this.streams = streams;
     this.sessions = sessions;
@@ -78,6 +80,7 @@ final class McpEndpoint {
   private void post(Request request, Reply reply, String who) throws IOException {
     Answer answer = begin(request, reply);
     try {
+      space.reserve(request, answer);
       Json message = read(request.body(limits.bodyBytes()));
       boolean modern = isRequest(message) && ModernHeaders.areWanted(request, members(message));
       if (modern) {
@@ -86,7 +89,7 @@ final class McpEndpoint {
         ProtocolHeader.check(request);
         receive(message, session(request, reply, who, message, answer), answer);
       }
-    } catch (IOException | RuntimeException unanswered) {
+    } catch (IOException | RuntimeException | Error unanswered) {
       answer.leave();
       throw unanswered;
     }

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** What a client asks. */
 record Request(HttpExchange exchange) {
@@ -60,6 +61,14 @@ record Request(HttpExchange exchange) {
   /** The type of the body without its parameters, in lower case; empty when there is none. */
   String contentType() {
     return header("Content-Type").orElse("").split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+  }
+
+  /** The length of the body; empty when the client does not say it beforehand. */
+  OptionalLong length() {
+    if (header("Transfer-Encoding").isPresent()) {
+      return OptionalLong.empty();
+    }
+    return OptionalLong.of(Long.parseLong(header("Content-Length").orElse("0"))); // a wrong one does not get here
   }
 
   /**

@@ -47,7 +47,7 @@ final class RequestHandler implements HttpHandler {
       serve(request, reply);
     } catch (HttpRefusal refusal) {
       reply.refuse(refusal);
-    } catch (RuntimeException | LinkageError unexpected) {
+    } catch (RuntimeException | Error unexpected) {
       String message = FailureLog.record(request.method(), request.path(), unexpected);
       reply.refuse(new HttpRefusal(Status.INTERNAL_ERROR, message));
     }

@@ -1,9 +1,6 @@
 package io.mcpspec.runtime.http;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.Optional;
 
@@ -12,26 +9,14 @@ public final class TokenAccess implements Access {
 
   private final byte[] token;
 
-  private TokenAccess(String token) {
-    this.token = token.getBytes(StandardCharsets.US_ASCII);
-  }
-
   /**
-   * Reads the token from a file; blanks and line ends around it do not count.
-   *
-   * @throws IOException when the file cannot be read
-   * @throws IllegalArgumentException saying why what it holds is no token
+   * @throws IllegalArgumentException when the text cannot be sent as a token
    */
-  public static TokenAccess read(Path file) throws IOException {
-    String text = Files.readString(file).strip();
-    if (text.isEmpty()) {
-      throw new IllegalArgumentException("the file is empty; write a long random text into it");
+  public TokenAccess(String token) {
+    if (!BearerToken.isToken(token)) {
+      throw new IllegalArgumentException("cannot be sent as a token; expected letters, digits and `-._~+/` alone");
     }
-    if (!BearerToken.isToken(text)) {
-      throw new IllegalArgumentException(
-          "the file holds what cannot be sent as a token; expected letters, digits and `-._~+/` on one line");
-    }
-    return new TokenAccess(text);
+    this.token = token.getBytes(StandardCharsets.US_ASCII);
   }
 
   @Override

@@ -88,12 +88,16 @@ public record Installer(
     for (Client client : clients) {
       change(client, request, launch(request), receipts);
     }
-    copyJar(receipts);
-    Optional<Path> archive = archive(receipts);
-    List<Path> own = new ArrayList<>(List.of(copy()));
-    archive.ifPresent(own::add);
-    for (Client client : clients) {
-      apply(change(client, request, launch(request, archive), receipts), receipts, own);
+    try {
+      copyJar(receipts);
+      Optional<Path> archive = archive(receipts);
+      List<Path> own = new ArrayList<>(List.of(copy()));
+      archive.ifPresent(own::add);
+      for (Client client : clients) {
+        apply(change(client, request, launch(request, archive), receipts), receipts, own);
+      }
+    } finally {
+      receipts.sweep(List.of(copy(), places().archive(jar, jvm))); // what broke off leaves no file that nothing names
     }
   }
 
@@ -133,6 +137,9 @@ public record Installer(
   private void apply(Change change, Receipts receipts, List<Path> own) throws IOException {
     if (change.edit().isPresent()) {
       write(change, change.edit().get(), receipts, own);
+    } else if (change.receipt().isEmpty()) { // the record was lost
+      receipts.put(new Receipt(change.client().id(), change.before().file(), change.name(), change.entry(), "", false,
+          Optional.empty(), own));
     }
     out.println(change.text(true));
   }

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The record of what was written where, in a file of its own; it ends with the last entry. */
 final class Receipts {
@@ -90,11 +91,13 @@ final class Receipts {
     for (Path path : own) {
       if (receipts.stream().noneMatch(receipt -> receipt.own().contains(path))) {
         Files.deleteIfExists(path);
+        deleteIfEmpty(path.getParent());
       }
     }
+    deleteIfEmpty(file.getParent());
     for (int i = folders.size() - 1; i >= 0; i--) {
-      if (isEmptyFolder(folders.get(i))) {
-        Files.delete(folders.get(i));
+      deleteIfEmpty(folders.get(i));
+      if (!Files.exists(folders.get(i))) {
         folders.remove(i);
       }
     }
@@ -103,11 +106,14 @@ final class Receipts {
     }
   }
 
-  private static boolean isEmptyFolder(Path folder) throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return false;
+  private static void deleteIfEmpty(Path folder) throws IOException {
+    if (Files.isDirectory(folder) && isEmpty(folder)) {
+      Files.delete(folder);
     }
-    try (var content = Files.list(folder)) {
+  }
+
+  private static boolean isEmpty(Path folder) throws IOException {
+    try (Stream<Path> content = Files.list(folder)) {
       return content.findAny().isEmpty();
     }
   }

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,9 +35,13 @@ class HttpStartTest {
   private HttpOptions read(String args) throws IOException {
     Path token = Files.writeString(folder.resolve("token"), "secret\n");
     Path empty = Files.writeString(folder.resolve("empty"), "\n");
-    List<String> words = new ArrayList<>(List.of(args.split(" ")));
-    words.replaceAll(word -> word.equals("TOKEN") ? token.toString() : word.equals("EMPTY") ? empty.toString() : word);
-    return new HttpStart(CommandLine.parse(words)).read();
+    Path words = Files.writeString(folder.resolve("words"), "two words");
+    Map<String, Path> files = Map.of("TOKEN", token, "EMPTY", empty, "WORDS", words);
+    List<String> all = new ArrayList<>(List.of(args.split(" ")));
+    all.replaceAll(word -> files.containsKey(word) ? files.get(word).toString() : word);
+    HttpStart start = new HttpStart(CommandLine.parse(all));
+    start.stateKey();
+    return start.read();
   }
 
   @Test
@@ -68,6 +73,9 @@ class HttpStartTest {
     "--http 1 --http-host no.such.name.invalid | option `--http-host`: `no.such.name.invalid` is no address",
     "--http 1 --token-file /no/such/file | option `--token-file`: /no/such/file: there is no such file",
     "--http 1 --token-file EMPTY | the file is empty; write a long random text into it",
+    "--http 1 --token-file WORDS | what the file holds cannot be sent as a token",
+    "--http 1 --state-key-file EMPTY | the file is empty; write a long random text into it",
+    "--http 1 --state-key-file TOKEN | the file holds less than 32 characters",
     "--http 1 --token-file TOKEN --oauth-issuer https://a | options `--token-file` and `--oauth-issuer` exclude each",
     "--http 1 --oauth-issuer https://a | option `--oauth-audience` is missing; tokens cannot be checked without",
     "--http 1 --oauth-scopes a | option `--oauth-issuer` is missing; tokens cannot be checked without",

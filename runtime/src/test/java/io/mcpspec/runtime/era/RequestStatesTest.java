@@ -41,6 +41,15 @@ class RequestStatesTest {
     assertThatThrownBy(() -> new RequestStates().open("t", state)).isInstanceOf(RpcException.class);
   }
 
+  @Test
+  void isOfAllProcessesWithTheSameSecret() {
+    RequestStates one = new RequestStates("a secret");
+    String state = one.seal("t", Map.of());
+    assertThat(new RequestStates("a secret").open("t", state)).isEmpty();
+    assertThatThrownBy(() -> new RequestStates("another").open("t", state))
+        .isInstanceOf(RpcException.class);
+  }
+
   /** A clock that is set by hand. */
   private static final class Moving extends Clock {
 

@@ -125,8 +125,13 @@ final class HttpConnection implements AutoCloseable {
     return in.read() < 0;
   }
 
+  /** The client goes away. */
+  void end() throws IOException {
+    socket.close();
+  }
+
   @Override
   public void close() throws IOException {
-    socket.close();
+    end();
   }
 }

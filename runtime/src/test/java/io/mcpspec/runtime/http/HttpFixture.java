@@ -16,13 +16,13 @@ final class HttpFixture implements AutoCloseable {
   static final String PONG = "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}";
 
   final FixtureServer server = new FixtureServer();
+  private final McpServer mcp = new McpServer(
+      FixtureServer.FILES, FixtureServer.manifest(), server, ServerOptions.DEFAULT, new SdkSessions());
   private final HttpTransport transport;
   private final int port;
 
   HttpFixture(HttpOptions options, HttpLimits limits) throws IOException {
-    transport = new HttpTransport(
-        new McpServer(FixtureServer.FILES, FixtureServer.manifest(), server, ServerOptions.DEFAULT, new SdkSessions()),
-        options, limits);
+    transport = new HttpTransport(mcp, options, limits);
     port = transport.start().getPort();
   }
 
@@ -40,6 +40,10 @@ final class HttpFixture implements AutoCloseable {
 
   int port() {
     return port;
+  }
+
+  McpServer mcp() {
+    return mcp;
   }
 
   HttpTransport transport() {

@@ -30,7 +30,7 @@ class LimitsTest {
   }
 
   private static HttpLimits limits(int requests, int sessions, Duration idle, Duration write, Duration beat) {
-    return new HttpLimits(MEBIBYTE, requests, sessions, idle, LONG, write, beat, SHORT);
+    return new HttpLimits(MEBIBYTE, 9L * MEBIBYTE, requests, sessions, idle, LONG, write, beat, SHORT);
   }
 
   @ParameterizedTest
@@ -62,6 +62,24 @@ class LimitsTest {
       assertThat(reply.header("Retry-After")).contains("1");
       assertThat(reply.error()).isEqualTo("the server answers 1 requests already; repeat this one soon");
       assertThat(http.request("GET", "/health").status()).isEqualTo(200);
+    }
+  }
+
+  @Test
+  void refusesMoreLargeMessagesThanItHasMemoryFor() throws Exception {
+    HttpLimits limits = new HttpLimits(MEBIBYTE, MEBIBYTE, 9, 9, LONG, LONG, LONG, LONG, SHORT);
+    try (HttpFixture http = with(false, limits); HttpConnection large = http.connect("Content-Length: 1000000")) {
+      large.send("POST", "/mcp", "{");
+      assertThat(eventually(() -> http.post(call(1, "echo", "{'x':'" + "a".repeat(60_000) + "'}")).status() == 503))
+          .isTrue();
+      assertThat(http.post(PING).body()).as("what is small has room").isEqualTo(PONG);
+      try (HttpConnection chunked = http.connect("Transfer-Encoding: chunked", "Content-Length:")) {
+        chunked.send("POST", "/mcp", "1\r\n{\r\n0\r\n\r\n");
+        assertThat(chunked.reply().error()).startsWith("the server has too many large messages at work");
+      }
+      large.end();
+      assertThat(eventually(() -> http.post(call(1, "echo", "{'x':'" + "a".repeat(60_000) + "'}")).status() == 200))
+          .isTrue();
     }
   }
 
@@ -100,7 +118,7 @@ class LimitsTest {
 
   @Test
   void givesUpOnAClientThatDoesNotRead() throws Exception {
-    HttpLimits limits = new HttpLimits(16 * MEBIBYTE, 1, 1, LONG, LONG, SHORT, LONG, SHORT);
+    HttpLimits limits = new HttpLimits(16 * MEBIBYTE, 16L * MEBIBYTE, 1, 1, LONG, LONG, SHORT, LONG, SHORT);
     try (HttpFixture http = with(false, limits); HttpConnection deaf = http.connect()) {
       deaf.post(call(1, "echo", "{'x':'" + "a".repeat(15 * MEBIBYTE) + "'}"));
       assertThat(eventually(() -> http.post(PING).status() == 200)).isTrue();

@@ -33,9 +33,15 @@ record ModernRequest(String method, String params, String capabilities, List<Str
     return new ModernRequest(method, params, of, headers);
   }
 
+  /** The same with more parameters. */
+  ModernRequest and(String more) {
+    return new ModernRequest(method, params + "," + more, capabilities, headers);
+  }
+
   String body() {
+    String meta = "'" + META + "protocolVersion':'2026-07-28','" + META + "clientCapabilities':" + capabilities;
     return "{'jsonrpc':'2.0','id':'m','method':'" + method + "','params':{" + params + (params.isEmpty() ? "" : ",")
-        + "'_meta':{'" + META + "protocolVersion':'2026-07-28','" + META + "clientCapabilities':" + capabilities + "}}}";
+        + "'_meta':{" + meta + "}}}";
   }
 
   /** A connection whose requests carry the headers. */

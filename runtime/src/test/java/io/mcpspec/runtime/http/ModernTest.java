@@ -2,6 +2,7 @@ package io.mcpspec.runtime.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.json.JsonObject;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
@@ -30,7 +31,7 @@ class ModernTest {
   private static HttpFixture start(int requests) throws IOException {
     Duration day = Duration.ofDays(1);
     Duration second = Duration.ofSeconds(1);
-    HttpLimits limits = new HttpLimits(1 << 20, requests, 1, day, day, day, second, second);
+    HttpLimits limits = new HttpLimits(1 << 20, 9L << 20, requests, 1, day, day, day, second, second);
     return new HttpFixture(HttpFixture.options(true, AllowedNames.LOCAL, Access.OPEN), limits);
   }
 
@@ -149,6 +150,21 @@ class ModernTest {
     HttpReply asked = ModernRequest.tool("ask", "{'message':'sure?'}").capable("{'elicitation':{}}").post(http);
     assertThat(asked.status()).isEqualTo(200);
     assertThat(asked.body()).contains("\"resultType\":\"input_required\"").contains("sure?");
+  }
+
+  @Test
+  void takesUpWhatAnotherReplicaBeganWithTheSameKey() throws IOException {
+    try (HttpFixture replica = HttpFixture.stateless(); HttpFixture stranger = HttpFixture.stateless()) {
+      http.mcp().shareRequestStates("a key of both");
+      replica.mcp().shareRequestStates("a key of both");
+      stranger.mcp().shareRequestStates("another key");
+      ModernRequest ask = ModernRequest.tool("ask", "{'message':'sure?'}").capable("{'elicitation':{}}");
+      JsonObject round = ask.post(http).json().object("result").orElseThrow();
+      ModernRequest again = ask.and("'requestState':'" + round.string("requestState").orElseThrow()
+          + "','inputResponses':{'elicitation':{'action':'accept'}}");
+      assertThat(again.post(replica).body()).contains("\"structuredContent\":{\"action\":\"accept\"}");
+      assertThat(again.post(stranger).error()).startsWith("requestState: not one that this server gave");
+    }
   }
 
   @Test

@@ -12,6 +12,7 @@ import io.mcpspec.runtime.surface.ManifestReader;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -114,7 +115,7 @@ class InstallerTest {
     uninstaller(false).uninstallAll(CLIENTS, "fix", false);
     assertThat(files()).isEmpty();
     uninstaller(false).uninstallAll(CLIENTS, "fix", false);
-    assertThat(out()).endsWith("`fix` was installed into no client\n");
+    assertThat(out()).isEqualTo("`fix` was installed into no client\n");
   }
 
   @Test
@@ -144,7 +145,7 @@ class InstallerTest {
         + " `--force`. The file was not changed");
     assertThatThrownBy(() -> uninstaller(false).uninstall(cursor, "fix", false))
         .hasMessageContaining("remove it all the same with `--force`");
-    assertThat(configs()).isEqualTo(before);
+    assertThat(files()).isEqualTo(before);
 
     install(OperatingSystem.LINUX, cursor, FORCED);
     assertThat(Files.readString(file)).contains("/jdk/bin/java").doesNotContain("mine");
@@ -192,6 +193,30 @@ class InstallerTest {
         .doesNotContain("SharedArchiveFile").contains("-Xlog:disable");
     uninstaller(false).uninstall(cursor, "fix", false);
     assertThat(files()).isEmpty();
+  }
+
+  @Test
+  void whatBreaksOffLeavesNothing() throws Exception {
+    Files.writeString(home.resolve(".cursor"), "a file where a folder should be");
+    Map<String, String> before = files();
+    assertThatThrownBy(() -> install(OperatingSystem.LINUX, CLIENTS.client("cursor").orElseThrow(), REQUEST))
+        .isInstanceOf(FileSystemException.class);
+    assertThat(files()).isEqualTo(before);
+  }
+
+  @Test
+  void aLostRecordIsMadeAgain() throws Exception {
+    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    install(OperatingSystem.LINUX, cursor, REQUEST);
+    Map<String, String> installed = files();
+    Files.delete(places(OperatingSystem.LINUX).receipts());
+    install(OperatingSystem.LINUX, cursor, REQUEST);
+    assertThat(out()).startsWith("Cursor: `fix` is in ");
+    assertThat(files()).containsOnlyKeys(installed.keySet());
+    uninstaller(false).uninstall(cursor, "fix", false);
+    assertThat(files()).as("whether it made the system's folders is forgotten")
+        .containsOnlyKeys(".cache/", ".local/share/", ".cursor/mcp.json")
+        .containsValue("{\n  \"mcpServers\": {\n  }\n}\n");
   }
 
   @Test
@@ -250,12 +275,6 @@ class InstallerTest {
 
   private String out() {
     return out.toString(StandardCharsets.UTF_8);
-  }
-
-  private Map<String, String> configs() throws Exception {
-    Map<String, String> configs = files();
-    configs.keySet().removeIf(name -> name.startsWith(".local") || name.startsWith(".cache"));
-    return configs;
   }
 
   /** Every file of the home with its content, and every folder that is empty. */

@@ -28,7 +28,8 @@ import java.util.List;
 /** The handlers that ask their client something. */
 abstract class AskingHandlers implements Handlers {
 
-  private static final JsonObject NAME = Forms.elicitation("What is your name?", "{'name': {'type': 'string'}}", "name");
+  private static final JsonObject NAME =
+      Forms.elicitation("What is your name?", "{'name': {'type': 'string'}}", "name");
   private static final JsonObject CONFIRM = Forms.elicitation("Please confirm", "{'ok': {'type': 'boolean'}}", "ok");
 
   @Override
@@ -84,7 +85,8 @@ abstract class AskingHandlers implements Handlers {
 
   @Override
   public TestInputRequiredResultListRootsTool testInputRequiredResultListRoots() {
-    return (input, context) -> ToolResult.text("Roots: " + ask(context, Question.roots("client_roots")).get(0).toJson());
+    return (input, context) -> ToolResult.text(
+        "Roots: " + ask(context, Question.roots("client_roots")).get(0).toJson());
   }
 
   @Override

@@ -4,6 +4,7 @@ import io.mcpspec.conformance.spec.tools.JsonSchema202012ToolTool;
 import io.mcpspec.conformance.spec.tools.TestAudioContentTool;
 import io.mcpspec.conformance.spec.tools.TestEmbeddedResourceTool;
 import io.mcpspec.conformance.spec.tools.TestErrorHandlingTool;
+import io.mcpspec.conformance.spec.tools.TestHeaderParameterTool;
 import io.mcpspec.conformance.spec.tools.TestImageContentTool;
 import io.mcpspec.conformance.spec.tools.TestLoggingToolTool;
 import io.mcpspec.conformance.spec.tools.TestMultipleContentTypesTool;
@@ -105,6 +106,11 @@ public final class ConformanceHandlers extends AskingHandlers {
   @Override
   public JsonSchema202012ToolTool jsonSchema202012Tool() {
     return (input, context) -> ToolResult.text("The arguments are those that the schema allows");
+  }
+
+  @Override
+  public TestHeaderParameterTool testHeaderParameter() {
+    return (input, context) -> ToolResult.text("looked in " + input.region().orElse("no region"));
   }
 
   @Override

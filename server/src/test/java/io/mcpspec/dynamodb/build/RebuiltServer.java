@@ -23,29 +23,43 @@ public final class RebuiltServer {
   private static final String MAIN = "io.mcpspec.dynamodb.Main";
 
   private final List<Path> classpath;
+  private final String main;
 
-  private RebuiltServer(List<Path> classpath) {
+  private RebuiltServer(List<Path> classpath, String main) {
     this.classpath = List.copyOf(classpath);
+    this.main = main;
   }
 
   /**
-   * Generates and compiles.
+   * Generates and compiles a spec that leaves nothing to Java.
    *
    * @param spec folder with {@code server.yaml}
    * @param output empty folder for what is made
    * @throws AssertionError when the spec or the generated code has an error
    */
   public static RebuiltServer build(Path spec, Path output) throws IOException {
+    return build(spec, List.of(), MAIN, output);
+  }
+
+  /**
+   * Generates and compiles.
+   *
+   * @param handlers folders with the Java that the spec leaves to its author
+   * @param main the class that is started
+   */
+  public static RebuiltServer build(Path spec, List<Path> handlers, String main, Path output) throws IOException {
     new OutputDirectory(output).write(generate(spec), "test");
     Path classes = output.resolve("classes");
-    compile(output.resolve("java"), classes);
+    List<Path> sources = new ArrayList<>(handlers);
+    sources.add(output.resolve("java"));
+    compile(sources, classes);
     List<Path> classpath = new ArrayList<>(List.of(classes, output.resolve("resources")));
     classpath.addAll(libraries());
-    return new RebuiltServer(classpath);
+    return new RebuiltServer(classpath, main);
   }
 
   public Launch launch(String... arguments) {
-    return Launch.classes(classpath, MAIN, arguments);
+    return Launch.classes(classpath, main, arguments);
   }
 
   private static List<Artifact> generate(Path spec) {
@@ -55,14 +69,18 @@ public final class RebuiltServer {
         .orElseThrow(() -> new AssertionError("the spec has errors: " + compilation.findings()));
   }
 
-  private static void compile(Path sources, Path classes) throws IOException {
+  private static void compile(List<Path> sources, Path classes) throws IOException {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     Files.createDirectories(classes);
     List<String> options = List.of(
         "--release", "17", "-d", classes.toString(), "-cp", join(libraries()), "-Xlint:all", "-Werror");
-    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null);
-        Stream<Path> tree = Files.walk(sources)) {
-      List<Path> java = tree.filter(file -> file.toString().endsWith(".java")).sorted().toList();
+    List<Path> java = new ArrayList<>();
+    for (Path folder : sources) {
+      try (Stream<Path> tree = Files.walk(folder)) {
+        java.addAll(tree.filter(file -> file.toString().endsWith(".java")).sorted().toList());
+      }
+    }
+    try (StandardJavaFileManager files = javac.getStandardFileManager(null, null, null)) {
       boolean compiled =
           javac.getTask(null, files, null, options, null, files.getJavaFileObjectsFromPaths(java)).call();
       if (!compiled) {

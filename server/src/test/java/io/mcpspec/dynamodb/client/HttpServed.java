@@ -11,11 +11,14 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** A server that is reached over HTTP: the jar, started with {@code --http}, or a proxy in front of it. */
 public final class HttpServed implements AutoCloseable {
 
   private static final Duration PATIENCE = Duration.ofSeconds(30);
+  private static final Pattern MODERN = Pattern.compile("\"method\":\"([^\"]+)\".*\"2026-07-28\"");
   private static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   private final ServerProcess process;
@@ -100,14 +103,18 @@ public final class HttpServed implements AutoCloseable {
     return begin(message).join().body();
   }
 
+  /** Sends one message; one of MCP 2026-07-28 goes with the headers that it wants. */
   public CompletableFuture<HttpResponse<String>> begin(String message) {
-    HttpRequest request = HttpRequest.newBuilder(mcp)
+    HttpRequest.Builder request = HttpRequest.newBuilder(mcp)
         .timeout(PATIENCE)
         .header("Content-Type", "application/json")
         .header("Accept", "application/json, text/event-stream")
-        .POST(HttpRequest.BodyPublishers.ofString(message))
-        .build();
-    return CLIENT.sendAsync(request, HttpResponse.BodyHandlers.ofString());
+        .POST(HttpRequest.BodyPublishers.ofString(message));
+    Matcher modern = MODERN.matcher(message);
+    if (modern.find()) {
+      request.header("MCP-Protocol-Version", "2026-07-28").header("Mcp-Method", modern.group(1));
+    }
+    return CLIENT.sendAsync(request.build(), HttpResponse.BodyHandlers.ofString());
   }
 
   /** The document at a path beside the MCP endpoint. */

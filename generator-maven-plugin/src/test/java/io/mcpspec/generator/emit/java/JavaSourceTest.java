@@ -23,6 +23,27 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Files are printed as JavaPoet prints them, but for short comments, empty bodies and plain fields. */
 class JavaSourceTest {
 
+  private static final String EACH_A_LINE = """
+      package org.example;
+
+      import java.util.List;
+
+      /** One line. */
+      public final class Printed {
+        private int a;
+        private List b = List.of(
+        1);
+
+        /** Says why. */
+        private int c;
+        private int d;
+
+        Printed() {}
+
+        class Empty {}
+      }
+      """;
+
   private static final String PACKAGE = "org.example";
   private static final ClassName LIST = ClassName.get(List.class);
   private static final ClassName OTHER_LIST = ClassName.get("org.other", "List");
@@ -87,8 +108,9 @@ class JavaSourceTest {
     CodeBlock long1 = CodeBlock.of("Takes a {@link $T}.\nOr not.\n", LIST);
     isPrintedLikeJavaPoet(type().addJavadoc(long1).build());
     isPrintedLikeJavaPoet(type().addJavadoc(long1).addMethod(mentions("a", LIST)).build());
-    isPrintedLikeJavaPoet(type().addMethod(mentions("a", LIST)).addType(
-        TypeSpec.classBuilder("B").addJavadoc("\n\nTwo\n\nparts $T", LIST).addMethod(mentions("b", LIST)).build()).build());
+    TypeSpec inner =
+        TypeSpec.classBuilder("B").addJavadoc("\n\nTwo\n\nparts $T", LIST).addMethod(mentions("b", LIST)).build();
+    isPrintedLikeJavaPoet(type().addMethod(mentions("a", LIST)).addType(inner).build());
   }
 
   @ParameterizedTest
@@ -138,26 +160,7 @@ class JavaSourceTest {
         .addType(TypeSpec.classBuilder("Empty").build())
         .build();
 
-    assertThat(printed(type)).isEqualTo("""
-        package org.example;
-
-        import java.util.List;
-
-        /** One line. */
-        public final class Printed {
-          private int a;
-          private List b = List.of(
-          1);
-
-          /** Says why. */
-          private int c;
-          private int d;
-
-          Printed() {}
-
-          class Empty {}
-        }
-        """);
+    assertThat(printed(type)).isEqualTo(EACH_A_LINE);
   }
 
   @Test

@@ -17,9 +17,7 @@ public final class GenerateOnce {
 
   /** @param args the spec's directory and the output directory */
   public static void main(String[] args) throws IOException {
-    long start = System.nanoTime();
-    boolean compiled = run(Path.of(args[0]), Path.of(args[1]));
-    System.out.println((compiled ? "compiled " : "current ") + (System.nanoTime() - start) / 1_000_000);
+    run(Path.of(args[0]), Path.of(args[1]));
   }
 
   /** Answers whether anything had to be compiled. */
