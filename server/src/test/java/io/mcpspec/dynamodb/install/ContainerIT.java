@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ContainerIT {
 
   private static final Path ROOT = Path.of("..");
-  private static final Path FILE = ROOT.resolve("Dockerfile");
+  private static final Path FILE = ROOT.resolve("server/Dockerfile");
   private static final Path JAR = Path.of("target", "dynamodb-mcp-server.jar");
 
   @TempDir
