@@ -63,7 +63,7 @@ class ContainerIT {
     assertThat(context).allSatisfy(path -> assertThat(ROOT.resolve(path)).exists());
     List<String> modules = Files.readAllLines(ROOT.resolve("pom.xml")).stream()
         .filter(line -> line.strip().startsWith("<module>"))
-        .map(line -> line.replaceAll("</?module>", "").strip())
+        .map(line -> line.replaceAll("</?module>", "").strip().replaceAll("/.*", ""))
         .toList();
     assertThat(context).containsAll(modules).contains("spec", "pom.xml", ".mvn", "LICENSE");
     String build = Dockerfile.read(FILE).all("RUN").get(0);
