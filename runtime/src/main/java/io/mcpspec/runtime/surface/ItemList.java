@@ -39,13 +39,24 @@ final class ItemList {
     return items.stream().map(ItemList::parse).toList();
   }
 
-  ItemList served(ToolSelection selection) {
-    if (selection.isEverything()) {
-      return this;
+  /**
+   * The tools that are served, of a list of all.
+   *
+   * @param tools what the manifest says of each
+   * @throws IllegalStateException when it does not speak of these
+   */
+  ItemList served(List<Manifest.Tool> tools, ToolSelection selection) {
+    if (tools.size() != items.size()) {
+      throw new IllegalStateException("the list has " + items.size() + " tools and the manifest " + tools.size()
+          + "; build the server again with `mvn package`");
     }
-    return new ItemList(items.stream()
-        .filter(item -> selection.serves(parse(item).string("name").orElseThrow()))
-        .toList());
+    List<byte[]> served = new ArrayList<>();
+    for (int i = 0; i < items.size(); i++) {
+      if (selection.serves(tools.get(i))) {
+        served.add(items.get(i));
+      }
+    }
+    return new ItemList(served);
   }
 
   /** The result of the list's method: an object with the one member {@code member}. */

@@ -13,6 +13,7 @@ import java.util.Optional;
  * @param instructions what the model is told about the server, as a JSON string
  * @param capabilities as sent in {@code initialize}
  * @param groups the groups that tools are chosen by
+ * @param tools the tools of all groups, in the order of their list
  * @param releases the releases of prompt text, in order
  * @param defaultRelease the one that is served when none is asked for
  * @param environment the environment variables that the server reads
@@ -28,6 +29,7 @@ public record Manifest(
     Optional<Json> instructions,
     JsonObject capabilities,
     List<Group> groups,
+    List<Tool> tools,
     List<Release> releases,
     Optional<String> defaultRelease,
     List<Variable> environment,
@@ -43,6 +45,9 @@ public record Manifest(
 
   /** A group of tools, served when nothing else is chosen if {@code byDefault}. */
   public record Group(String id, String title, boolean byDefault) {}
+
+  /** A tool, as far as it must be known to be chosen; {@code mutates} unless it only reads. */
+  public record Tool(String name, Optional<String> group, boolean mutates) {}
 
   /** A release; its state is {@code draft} or {@code released}. */
   public record Release(String id, String state) {}

@@ -31,6 +31,7 @@ public final class ManifestReader {
         json.get("instructions"),
         object(json, "capabilities"),
         groups(json),
+        tools(json),
         releases(json),
         json.string("defaultRelease"),
         environment(json),
@@ -48,6 +49,14 @@ public final class ManifestReader {
       groups.add(new Manifest.Group(text(group, "id"), text(group, "title"), group.isTrue("default")));
     }
     return groups;
+  }
+
+  private static List<Manifest.Tool> tools(JsonObject json) {
+    List<Manifest.Tool> tools = new ArrayList<>();
+    for (JsonObject tool : objects(json, "tools")) {
+      tools.add(new Manifest.Tool(text(tool, "name"), tool.string("group"), tool.isTrue("mutates")));
+    }
+    return tools;
   }
 
   private static List<Manifest.Release> releases(JsonObject json) {

@@ -25,7 +25,7 @@ public final class Surface {
     this.files = files;
     this.manifest = manifest;
     this.tools = new Tools(definition);
-    this.selection = new ToolSelection(options, manifest, tools);
+    this.selection = new ToolSelection(options, manifest);
   }
 
   public SurfaceFiles files() {
@@ -69,7 +69,7 @@ public final class Surface {
 
   private Optional<ItemList> served(ListKind kind) {
     Optional<ItemList> all = all(kind);
-    return kind == ListKind.TOOLS && all.isPresent() ? Optional.of(all.get().served(selection)) : all;
+    return kind == ListKind.TOOLS && all.isPresent() ? Optional.of(all.get().served(manifest.tools(), selection)) : all;
   }
 
   private Optional<ItemList> all(ListKind kind) {

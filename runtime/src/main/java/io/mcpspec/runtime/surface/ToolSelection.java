@@ -1,66 +1,58 @@
 package io.mcpspec.runtime.surface;
 
 import io.mcpspec.runtime.server.ServerOptions;
-import io.mcpspec.runtime.tool.ToolEntry;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which tools are served. Tools are looked at one by one only when not everything is: asking a definition for its tools
- * loads classes.
+ * Which tools are served. The manifest alone says it: asking a definition for its tools loads classes, and reading the
+ * items takes as long again.
  */
 final class ToolSelection {
 
   private final ServerOptions options;
   private final Manifest manifest;
-  private final Tools tools;
+  private final Map<String, Optional<String>> groups = new HashMap<>();
 
-  ToolSelection(ServerOptions options, Manifest manifest, Tools tools) {
+  ToolSelection(ServerOptions options, Manifest manifest) {
     this.options = options;
     this.manifest = manifest;
-    this.tools = tools;
+    for (Manifest.Tool tool : manifest.tools()) {
+      groups.put(tool.name(), tool.group());
+    }
   }
 
-  boolean isEverything() {
-    if (options.readOnly() || !options.tools().isEmpty()) {
-      return false;
-    }
-    for (Manifest.Group group : manifest.groups()) {
-      if (!isChosen(group)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  boolean serves(String name) {
-    return isEverything() || isChosen(name) && !(options.readOnly() && isMutating(name));
+  boolean serves(Manifest.Tool tool) {
+    return isChosen(tool.name()) && !(options.readOnly() && tool.mutates());
   }
 
   /** Whether the tool is one of those asked for, be the server read-only or not. */
   boolean isChosen(String name) {
-    return options.tools().contains(name)
-        || group(name).map(this::isChosenGroup).orElseGet(() -> !onlyNamedTools());
+    if (options.tools().contains(name)) {
+      return true;
+    }
+    Optional<String> group = groups.getOrDefault(name, Optional.empty());
+    return group.isPresent() ? isChosenGroup(group.get()) : !onlyNamedTools();
   }
 
-  private boolean isMutating(String name) {
-    return tools.entry(name).filter(entry -> entry.effect().mutates()).isPresent();
-  }
-
-  private Optional<String> group(String name) {
-    return tools.entry(name).flatMap(ToolEntry::group);
+  private boolean isChosenGroup(String id) {
+    if (!options.groups().isEmpty()) {
+      return options.groups().contains(id);
+    }
+    return !onlyNamedTools() && isByDefault(id);
   }
 
   private boolean onlyNamedTools() {
     return options.groups().isEmpty() && !options.tools().isEmpty();
   }
 
-  private boolean isChosen(Manifest.Group group) {
-    return options.groups().isEmpty()
-        ? group.byDefault() && !onlyNamedTools()
-        : options.groups().contains(group.id());
-  }
-
-  private boolean isChosenGroup(String id) {
-    return manifest.groups().stream().anyMatch(group -> group.id().equals(id) && isChosen(group));
+  private boolean isByDefault(String id) {
+    for (Manifest.Group group : manifest.groups()) {
+      if (group.id().equals(id)) {
+        return group.byDefault();
+      }
+    }
+    return false;
   }
 }

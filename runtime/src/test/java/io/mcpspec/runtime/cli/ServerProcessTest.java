@@ -41,7 +41,7 @@ class ServerProcessTest {
 
   @Test
   void answersAModernClientAsSoon() throws Exception {
-    try (FixtureProcess server = new FixtureProcess(List.of("-Xlog:class+load=info:stderr"), "--groups", "all")) {
+    try (FixtureProcess server = new FixtureProcess(List.of("-Xlog:class+load=info:stderr"))) {
       server.send(modern(1, "server/discover", ""));
       server.send(modern(2, "tools/list", ""));
       assertThat(List.of(server.next(), server.next())).allMatch(line -> line.contains("\"resultType\":\"complete\""));
@@ -66,7 +66,7 @@ class ServerProcessTest {
 
   @Test
   void loadsNeitherSdkNorReactorNorMapperBeforeAHandlerIsCalled() throws Exception {
-    try (FixtureProcess server = new FixtureProcess(List.of("-Xlog:class+load=info:stderr"), "--groups", "all")) {
+    try (FixtureProcess server = new FixtureProcess(List.of("-Xlog:class+load=info:stderr"), "--read-only")) {
       server.send("{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{}}");
       server.send("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\"}");
       assertThat(List.of(server.next(), server.next())).allMatch(line -> line.contains("\"result\":"));

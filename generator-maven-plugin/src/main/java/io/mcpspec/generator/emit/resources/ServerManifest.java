@@ -2,6 +2,7 @@ package io.mcpspec.generator.emit.resources;
 
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Completion;
+import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.LockResource;
 import io.mcpspec.generator.model.Prompt;
 import io.mcpspec.generator.model.PromptBody;
@@ -13,6 +14,7 @@ import io.mcpspec.generator.prompt.PromptCompiler;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.surface.ArgumentCompletion;
 import io.mcpspec.generator.surface.Surface;
+import io.mcpspec.generator.surface.ToolItem;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
 import io.mcpspec.generator.tree.Node;
@@ -44,6 +46,7 @@ final class ServerManifest {
         .putNode("instructions", initialize.get("instructions"))
         .put("groups", list(catalog.server().groups().stream(), group -> new MappingBuilder(span)
             .put("id", group.id()).put("title", group.title()).put("default", group.servedByDefault()).build()))
+        .put("tools", list(surface.tools().stream().flatMap(List::stream), this::tool))
         .put("releases", list(catalog.releases().stream(), release -> new MappingBuilder(span)
             .put("id", release.id()).put("state", release.state().name().toLowerCase(Locale.ROOT)).build()))
         .put("defaultRelease", catalog.defaultRelease().orElse(PromptCompiler.ONLY_RELEASE))
@@ -61,6 +64,15 @@ final class ServerManifest {
 
   private <T> Sequence list(Stream<T> items, Function<T, ? extends Node> node) {
     return new Sequence(items.<Node>map(node).toList(), span);
+  }
+
+  /** What choosing it needs, so that the list's items need not be read for it. */
+  private Mapping tool(ToolItem tool) {
+    return new MappingBuilder(span)
+        .put("name", tool.name())
+        .putText("group", tool.group())
+        .put("mutates", tool.effect() != Effect.READ)
+        .build();
   }
 
   private Mapping prompt(Prompt prompt) {

@@ -1,11 +1,14 @@
 package io.mcpspec.generator.emit.resources;
 
 import static io.mcpspec.generator.testing.Nodes.json;
+import static io.mcpspec.generator.testing.Nodes.object;
 import static io.mcpspec.generator.testing.PromptBuilder.prompt;
 import static io.mcpspec.generator.testing.SectionBuilder.section;
+import static io.mcpspec.generator.testing.ToolBuilder.tool;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.model.Completion;
+import io.mcpspec.generator.model.Effect;
 import io.mcpspec.generator.model.PromptBody;
 import io.mcpspec.generator.model.Resource;
 import io.mcpspec.generator.testing.CatalogBuilder;
@@ -24,7 +27,7 @@ class ServerManifestTest {
   @Test
   void saysEverythingThereIsOfAnEmptyServer() {
     assertThat(EmittedFiles.of(CatalogBuilder.catalog()).json("run/server.json")).isEqualTo(json(
-        "{'serverInfo':{'name':'test-server','version':'0'},'capabilities':{},'groups':[],'releases':[],"
+        "{'serverInfo':{'name':'test-server','version':'0'},'capabilities':{},'groups':[],'tools':[],'releases':[],"
             + "'defaultRelease':'current','environment':[],'prompts':[],'promptTools':[],'resources':[],"
             + "'resourceTemplates':[],'completions':[]}"));
   }
@@ -47,6 +50,22 @@ class ServerManifestTest {
     assertThat(member(catalog, "environment")).isEqualTo(json(
         "[{'name':'REGION','description':'About REGION','secret':false},"
             + "{'name':'KEY','description':'About KEY','secret':true}]"));
+  }
+
+  @Test
+  void saysOfEachToolWhatChoosingItNeedsInTheOrderOfTheList() {
+    CatalogBuilder catalog = CatalogBuilder.catalog().server(new ServerBuilder().group("g", true))
+        .tool(tool("read").group("g").effect(Effect.READ))
+        .tool(tool("change").effect(Effect.WRITE))
+        .tool(tool("other").effect(Effect.UNKNOWN))
+        .prompt(prompt("p").deliver(null, "advice", null).body(new PromptBody.Handler()));
+
+    assertThat(member(catalog, "tools")).isEqualTo(json(
+        "[{'name':'read','group':'g','mutates':false},{'name':'change','mutates':true},"
+            + "{'name':'other','mutates':true},{'name':'advice','mutates':false}]"));
+    assertThat(EmittedFiles.of(catalog).text("run/tools.jsonl").lines()
+        .map(line -> object(line).text("name").orElseThrow()))
+        .containsExactly("read", "change", "other", "advice");
   }
 
   @Test
