@@ -23,8 +23,7 @@ class ShortNameTest {
 
   private static Manifest named(String name) {
     var info = JsonObject.builder().put("name", name).put("version", "1").build();
-    return new Manifest(info, Optional.empty(),
-        JsonObject.EMPTY, List.of(), List.of(), Optional.empty(), List.of(),
-        List.of(), List.of(), Map.of(), List.of(), List.of(), List.of());
+    return new Manifest(info, Optional.empty(), JsonObject.EMPTY, List.of(), List.of(), List.of(), Optional.empty(),
+        List.of(), List.of(), List.of(), Map.of(), List.of(), List.of(), List.of());
   }
 }
