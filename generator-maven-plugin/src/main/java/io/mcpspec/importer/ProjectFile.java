@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The {@code pom.xml} of a project that generates Java from an imported spec, compiles it and makes a jar that runs.
@@ -22,6 +23,9 @@ import java.util.Locale;
  * @param mock whether it answers without handlers
  */
 public record ProjectFile(List<InputFile> files, boolean mock) {
+
+  /** Its name in the project. */
+  public static final String NAME = "pom.xml";
 
   private static final String TEMPLATE = "project.xml";
 
@@ -56,15 +60,35 @@ public record ProjectFile(List<InputFile> files, boolean mock) {
   }
 
   /**
-   * Writes the file.
+   * Writes the file where there is none.
    *
-   * @throws ImportFailedException when there is one
+   * @return what the file that is there lacks for what was asked
    */
-  public void write(Path directory) throws IOException {
-    Path pom = directory.resolve("pom.xml");
+  public Optional<String> write(Path directory) throws IOException {
+    Path pom = directory.resolve(NAME);
     if (Files.exists(pom)) {
-      throw new ImportFailedException("`" + pom + "` is there already, and is left as it is; the spec was written");
+      return lack(new String(Files.readAllBytes(pom), StandardCharsets.UTF_8))
+          .map(lack -> "`" + NAME + "` was there, and is left as it is: " + lack);
     }
+    Files.createDirectories(directory);
     Files.writeString(pom, text());
+    return Optional.empty();
+  }
+
+  private Optional<String> lack(String pom) {
+    if (!pom.contains("mcp-spec-maven-plugin")) {
+      return Optional.of("it needs mcp-spec-maven-plugin with its goal `generate`, and mcp-spec-runtime");
+    }
+    return mock && !pom.contains("<mock>true</mock>")
+        ? Optional.of("write `<mock>true</mock>` there, and samples answer")
+        : Optional.empty();
+  }
+
+  /** What makes the jar run, in one line. */
+  public String nextStep() {
+    return mock
+        ? "`mvn package` makes a jar that answers from examples and samples"
+        : "`mvn package` compiles it; the jar runs once `java: { handlers: CLASS }` in server.yaml names your handlers,"
+            + " or with `mvn package -Dmock=true`";
   }
 }

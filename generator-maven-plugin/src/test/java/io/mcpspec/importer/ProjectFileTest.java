@@ -1,7 +1,6 @@
 package io.mcpspec.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.generator.testing.Nodes;
 import java.io.IOException;
@@ -29,8 +28,13 @@ class ProjectFileTest {
   @Test
   void neverReplacesAFile(@TempDir Path directory) throws IOException {
     Path pom = directory.resolve("pom.xml");
+    assertThat(project("a").write(directory)).isEmpty();
+    assertThat(project("another").write(directory)).isEmpty();
+    assertThat(pom).hasContent(project("a").text());
+    assertThat(new ProjectFile(project("a").files(), true).write(directory).orElseThrow())
+        .contains("`pom.xml` was there", "`<mock>true</mock>`");
     Files.writeString(pom, "mine");
-    assertThatThrownBy(() -> project("a").write(directory)).isInstanceOf(ImportFailedException.class);
+    assertThat(project("a").write(directory).orElseThrow()).contains("left as it is: it needs mcp-spec-maven-plugin");
     assertThat(pom).hasContent("mine");
   }
 

@@ -21,6 +21,7 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -95,6 +96,7 @@ public class ImportMojo extends LocatedMojo {
       SpecDirectory directory = new SpecDirectory(withProject ? place.resolve("spec") : place);
       if (prompt == null && directory.holdsSpec()) {
         update(directory);
+        project(directory.read().files(), place);
       } else {
         write(prompt == null ? lists() : prompt(directory), directory, place);
       }
@@ -112,12 +114,26 @@ public class ImportMojo extends LocatedMojo {
       imported.files().forEach(file -> getLog().info("would write: " + shown.resolve(file.path())));
     } else {
       directory.write(imported.files());
-      if (withProject) {
-        new ProjectFile(imported.files(), mock).write(place);
-      }
     }
     getLog().info(imported.summary());
+    project(imported.files(), place);
     imported.remarks().forEach(remark -> getLog().warn("look at: " + remark));
+  }
+
+  private void project(List<InputFile> files, Path place) throws IOException {
+    if (!withProject) {
+      return;
+    }
+    ProjectFile project = new ProjectFile(files, mock);
+    boolean isNew = !Files.exists(place.resolve(ProjectFile.NAME));
+    if (isNew && dryRun) {
+      getLog().info("would write: " + shown(place).resolve(ProjectFile.NAME));
+    } else {
+      project.write(place).ifPresent(remark -> getLog().warn("look at: " + remark));
+    }
+    if (isNew) {
+      getLog().info(project.nextStep());
+    }
   }
 
   private void update(SpecDirectory directory) throws IOException, ClientException, MojoFailureException {

@@ -27,6 +27,7 @@ public record HttpLimits(
     Duration drain) {
 
   private static final int LARGEST = 16 << 20;
+  private static final int CONNECTIONS_A_REQUEST = 8;
 
   public static final HttpLimits DEFAULT = new HttpLimits(
       LARGEST,
@@ -38,4 +39,9 @@ public record HttpLimits(
       Duration.ofSeconds(30),
       Duration.ofSeconds(10),
       Duration.ofSeconds(5));
+
+  /** How many connections may be open: most of them rest, or send slowly. */
+  int connections() {
+    return requests * CONNECTIONS_A_REQUEST;
+  }
 }

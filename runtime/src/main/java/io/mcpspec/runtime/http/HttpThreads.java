@@ -20,11 +20,12 @@ final class HttpThreads {
   private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, named("mcp-http-clock-"));
 
   /**
-   * @param requests taken in at a time; a few more threads tell others that there are too many
+   * @param connections each may have a request coming in, and what comes slowly keeps a thread waiting: with fewer
+   *     threads, some slow clients would shut out all others; a few more look after answers
    */
-  HttpThreads(int requests) {
+  HttpThreads(int connections) {
     threads = new ThreadPoolExecutor(
-        0, requests + SPARE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), named("mcp-http-"));
+        0, connections + SPARE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), named("mcp-http-"));
   }
 
   Executor executor() {

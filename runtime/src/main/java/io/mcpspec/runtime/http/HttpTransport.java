@@ -32,7 +32,7 @@ public final class HttpTransport {
         options.sessions() ? Optional.of(new SessionEndpoint(sessions, streams)) : Optional.empty();
     handler = new RequestHandler(
         options, new McpEndpoint(server, limits, posts, streams, endpoint), new Documents(server.manifest()));
-    threads = new HttpThreads(limits.requests());
+    threads = new HttpThreads(limits.connections());
   }
 
   /**

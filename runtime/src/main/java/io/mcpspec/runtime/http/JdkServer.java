@@ -10,7 +10,6 @@ final class JdkServer {
 
   private static final int BACKLOG = 1024;
   private static final int IDLE_SECONDS = 120; // longer than proxies keep a connection to reuse it
-  private static final int CONNECTIONS_A_REQUEST = 8;
 
   private JdkServer() {}
 
@@ -19,7 +18,7 @@ final class JdkServer {
     set("sun.net.httpserver.nodelay", "true"); // or answers wait for the client's acknowledgement
     set("sun.net.httpserver.maxReqTime", Long.toString(limits.readTime().toSeconds()));
     set("sun.net.httpserver.idleInterval", Integer.toString(IDLE_SECONDS));
-    set("jdk.httpserver.maxConnections", Integer.toString(limits.requests() * CONNECTIONS_A_REQUEST));
+    set("jdk.httpserver.maxConnections", Integer.toString(limits.connections()));
   }
 
   private static void set(String property, String value) {

@@ -39,12 +39,15 @@ final class Reply {
     exchange.close();
   }
 
-  /** Sends a body of JSON. */
+  /** Sends a body of JSON; where only the head was asked for, that. */
   void json(int status, byte[] body) throws IOException {
     header("Content-Type", JSON);
     send(() -> {
-      exchange.sendResponseHeaders(status, body.length);
-      exchange.getResponseBody().write(body);
+      boolean isHead = "HEAD".equals(exchange.getRequestMethod());
+      exchange.sendResponseHeaders(status, isHead ? -1 : body.length);
+      if (!isHead) {
+        exchange.getResponseBody().write(body);
+      }
     });
     exchange.close();
   }

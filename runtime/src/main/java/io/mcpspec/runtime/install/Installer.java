@@ -91,13 +91,15 @@ public record Installer(
     try {
       copyJar(receipts);
       Optional<Path> archive = archive(receipts);
-      List<Path> own = new ArrayList<>(List.of(copy()));
+      List<Path> own = new ArrayList<>(copies());
       archive.ifPresent(own::add);
       for (Client client : clients) {
         apply(change(client, request, launch(request, archive), receipts), receipts, own);
       }
     } finally {
-      receipts.sweep(List.of(copy(), places().archive(jar, jvm))); // what broke off leaves no file that nothing names
+      List<Path> unnamed = new ArrayList<>(copies()); // what broke off leaves no file that nothing names
+      unnamed.add(places().archive(jar, jvm));
+      receipts.sweep(unnamed);
     }
   }
 
@@ -107,15 +109,20 @@ public record Installer(
     return Change.of(client, ConfigFile.read(file), request, entry, receipts.find(file, request.name()));
   }
 
+  private List<Path> copies() {
+    return jar.files().stream().map(file -> jar.beside(copy(), file)).toList();
+  }
+
   private void copyJar(Receipts receipts) throws IOException {
-    Path copy = copy();
-    if (Files.exists(copy) && Sha256.of(copy).equals(jar.sha256())) {
-      return;
+    for (Path file : jar.files()) {
+      Path copy = jar.beside(copy(), file);
+      if (!Files.exists(copy) || !Sha256.of(copy).equals(Sha256.of(file))) {
+        receipts.makeFolder(copy.getParent());
+        Path temporary = copy.resolveSibling("." + copy.getFileName());
+        Files.copy(file, temporary, StandardCopyOption.REPLACE_EXISTING);
+        Files.move(temporary, copy, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+      }
     }
-    receipts.makeFolder(copy.getParent());
-    Path temporary = copy.resolveSibling("." + copy.getFileName());
-    Files.copy(jar.file(), temporary, StandardCopyOption.REPLACE_EXISTING);
-    Files.move(temporary, copy, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
   }
 
   /** The archive; empty where the machine makes none, and the server starts without. */

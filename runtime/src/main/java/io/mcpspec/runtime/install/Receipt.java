@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * @param written the text that was put in
  * @param isNewFile whether there was no file before
  * @param backup the copy of the file before, where there was one
- * @param own the server's own files that the entry names: the jar, and the archive where there is one
+ * @param own the server's own files that the entry names: the jars, and the archive where there is one
  */
 record Receipt(
     String client,

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 
 /** SHA-256 of files and texts, as lower-case hexadecimal. */
 final class Sha256 {
@@ -20,7 +21,19 @@ final class Sha256 {
   }
 
   static String of(Path file) {
+    return of(List.of(file));
+  }
+
+  /** Of the content of several files, one behind the other. */
+  static String of(List<Path> files) {
     MessageDigest digest = digest();
+    for (Path file : files) {
+      add(file, digest);
+    }
+    return HexFormat.of().formatHex(digest.digest());
+  }
+
+  private static void add(Path file, MessageDigest digest) {
     try (InputStream in = Files.newInputStream(file)) {
       byte[] buffer = new byte[BUFFER];
       for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
@@ -29,7 +42,6 @@ final class Sha256 {
     } catch (IOException e) {
       throw new InstallException("cannot read `" + file + "`", e);
     }
-    return HexFormat.of().formatHex(digest.digest());
   }
 
   private static MessageDigest digest() {

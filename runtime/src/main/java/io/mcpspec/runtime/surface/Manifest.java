@@ -40,6 +40,9 @@ public record Manifest(
     List<ResourceTemplate> resourceTemplates,
     List<Completion> completions) {
 
+  /** Clients count these and those of a tool's name together. */
+  private static final int MOST_LETTERS = 64;
+
   /** A group of tools, served when nothing else is chosen if {@code byDefault}. */
   public record Group(String id, String title, boolean byDefault) {}
 
@@ -103,12 +106,15 @@ public record Manifest(
   }
 
   /**
-   * The name without what all servers are called. Clients put it before each tool's name, and both together must be
-   * short.
+   * The name that clients are given: what is behind a scope, without what all servers are called, in letters that
+   * every client takes. Clients put it before each tool's name, and both together must be short.
    */
   public String shortName() {
-    String name = name().replaceAll("(?i)^(mcp-server-|mcp-)|(-mcp-server|-server-mcp|-mcp|-server)$", "");
-    return name.isEmpty() ? name() : name;
+    String plain = name().replaceAll("[^A-Za-z0-9_/-]+", "-").replaceAll("^[-/]+|[-/]+$", "");
+    String last = plain.substring(plain.lastIndexOf('/') + 1).replaceAll("^-+", "");
+    String name = last.replaceAll("(?i)^(mcp-server-|mcp-)|(-mcp-server|-server-mcp|-mcp|-server)$", "");
+    String chosen = name.isEmpty() ? last : name;
+    return chosen.isEmpty() ? "server" : chosen.substring(0, Math.min(chosen.length(), MOST_LETTERS));
   }
 
   public String version() {

@@ -10,10 +10,12 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
@@ -35,7 +37,7 @@ class HttpProcessTest {
       throws Exception {
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://localhost:" + server.port() + "/mcp"))
         .header("Content-Type", "application/json")
-        .POST(HttpRequest.BodyPublishers.ofString(message));
+        .POST(BodyPublishers.ofString(message));
     for (int i = 0; i < headers.length; i += 2) {
       request.header(headers[i], headers[i + 1]);
     }
@@ -47,6 +49,8 @@ class HttpProcessTest {
     try (FixtureProcess server = new FixtureProcess(List.of("-Dfixture.close=true"), "--http", "0")) {
       assertThat(post(server, PING).get().body()).isEqualTo(PONG);
       String url = "http://127.0.0.1:" + server.port() + "/mcp";
+      HttpRequest head = HttpRequest.newBuilder(URI.create(url)).method("HEAD", BodyPublishers.noBody()).build();
+      assertThat(client.send(head, HttpResponse.BodyHandlers.ofString()).statusCode()).isEqualTo(405);
       server.terminate();
       assertThat(server.exitCode()).isZero();
       assertThat(server.errors().lines()).containsExactly(url, "closed");
@@ -97,6 +101,22 @@ class HttpProcessTest {
         }
       }
       assertThat(post(server, PING).get().body()).isEqualTo(PONG);
+    }
+  }
+
+  @Test
+  void clientsThatSendSlowlyShutNobodyOut() throws Exception {
+    List<Socket> slow = new ArrayList<>();
+    try (FixtureProcess server = new FixtureProcess(List.of(), "--http", "0")) {
+      for (int i = 0; i < 600; i++) { // more than the requests that it takes at a time
+        slow.add(new Socket(InetAddress.getLoopbackAddress(), server.port()));
+        slow.get(i).getOutputStream().write("POST /mcp HTTP/1.1\r\nHost: loc".getBytes(StandardCharsets.US_ASCII));
+      }
+      assertThat(post(server, PING).get().body()).isEqualTo(PONG);
+    } finally {
+      for (Socket socket : slow) {
+        socket.close();
+      }
     }
   }
 

@@ -82,8 +82,8 @@ class InstallerTest {
   }
 
   private String expected(String id, String before, OperatingSystem system) {
-    String jar = quoted(places(system).jar(ServerJar.at(built), "1.1.0"));
-    String archive = quoted("-XX:SharedArchiveFile=" + places(system).archive(ServerJar.at(built), jvm));
+    String jar = quoted(places(system).jar(ServerJar.at(built, List.of()), "1.1.0"));
+    String archive = quoted("-XX:SharedArchiveFile=" + places(system).archive(ServerJar.at(built, List.of()), jvm));
     List<String> args = List.of(archive, "\"-XX:TieredStopAtLevel=1\"", "\"-XX:+UseSerialGC\"", "\"-Xlog:disable\"",
         "\"-Xlog:all=warning:stderr\"", "\"-jar\"", jar, "\"--read-only\"");
     if (id.equals("codex")) {
@@ -184,7 +184,7 @@ class InstallerTest {
   @Test
   void withoutAnArchiveTheServerStartsWithoutOne() throws Exception {
     Client cursor = CLIENTS.client("cursor").orElseThrow();
-    new Installer(MANIFEST, ServerJar.at(built), jvm, (jar, archive) -> {
+    new Installer(MANIFEST, ServerJar.at(built, List.of()), jvm, (jar, archive) -> {
       throw new InstallException("this machine makes none");
     }, platform(OperatingSystem.LINUX), print()).install(List.of(cursor), REQUEST);
     assertThat(out())
@@ -253,7 +253,7 @@ class InstallerTest {
 
   private Installer installer(OperatingSystem system) {
     Installer.Archiving archiving = (jar, archive) -> Files.writeString(archive, "of " + Files.readString(jar));
-    return new Installer(MANIFEST, ServerJar.at(built), jvm, archiving, platform(system), print());
+    return new Installer(MANIFEST, ServerJar.at(built, List.of()), jvm, archiving, platform(system), print());
   }
 
   private Uninstaller uninstaller(boolean trial) {

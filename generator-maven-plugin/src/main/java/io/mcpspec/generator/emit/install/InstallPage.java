@@ -20,6 +20,9 @@ public final class InstallPage {
   private static final String PATH = "resources/mcp-spec/install.md";
   private static final String READ_ONLY = "--read-only";
 
+  /** Clients count these and those of a tool's name together. */
+  private static final int MOST_LETTERS = 64;
+
   private final Server server;
   private final Span span;
   private final List<Client> clients = Client.all();
@@ -34,12 +37,17 @@ public final class InstallPage {
   }
 
   private String jar() {
-    return server.name() + ".jar";
+    String plain = server.name().replaceAll("[^A-Za-z0-9._-]+", "-").replaceAll("^[.-]+|[.-]+$", "");
+    return (plain.isEmpty() ? "server" : plain) + ".jar";
   }
 
+  /** As the runtime's manifest makes it of the server's own name. */
   private String name() {
-    String name = server.name().replaceAll("(?i)^(mcp-server-|mcp-)|(-mcp-server|-server-mcp|-mcp|-server)$", "");
-    return name.isEmpty() ? server.name() : name;
+    String plain = server.name().replaceAll("[^A-Za-z0-9_/-]+", "-").replaceAll("^[-/]+|[-/]+$", "");
+    String last = plain.substring(plain.lastIndexOf('/') + 1).replaceAll("^-+", "");
+    String name = last.replaceAll("(?i)^(mcp-server-|mcp-)|(-mcp-server|-server-mcp|-mcp|-server)$", "");
+    String chosen = name.isEmpty() ? last : name;
+    return chosen.isEmpty() ? "server" : chosen.substring(0, Math.min(chosen.length(), MOST_LETTERS));
   }
 
   private String text() {

@@ -1,0 +1,29 @@
+package io.mcpspec.runtime.surface;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mcpspec.runtime.json.JsonObject;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The name in clients' configurations; the compiler makes the same one for its page. */
+class ShortNameTest {
+
+  @ParameterizedTest
+  @CsvSource({"mcp-servers/everything,everything", "@scope/x-mcp,x", "dynamodb-mcp-server,dynamodb",
+      "my server!,my", "my tools!,my-tools", "服务,server", "mcp,mcp", "'',server",
+      "io.github.some/mcp-server-thing,thing", "/,server"})
+  void clientsAreGivenANameThatTheyTake(String server, String name) {
+    assertThat(named(server).shortName()).isEqualTo(name);
+    assertThat(named("x".repeat(300)).shortName()).hasSize(64);
+  }
+
+  private static Manifest named(String name) {
+    var info = JsonObject.builder().put("name", name).put("version", "1").build();
+    return new Manifest(info, Optional.empty(), JsonObject.EMPTY, List.of(), List.of(), List.of(), Optional.empty(),
+        List.of(), List.of(), List.of(), Map.of(), List.of(), List.of(), List.of());
+  }
+}
