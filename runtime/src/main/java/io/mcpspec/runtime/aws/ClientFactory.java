@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
 import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
@@ -94,11 +93,7 @@ final class ClientFactory implements AutoCloseable {
 
   private synchronized ScheduledExecutorService timers() {
     if (timers == null) {
-      timers = Executors.newScheduledThreadPool(1, task -> {
-        Thread thread = new Thread(task, "aws-timeouts");
-        thread.setDaemon(true);
-        return thread;
-      });
+      timers = new CallTimers();
     }
     return timers;
   }
