@@ -85,8 +85,8 @@ class ResourceUpdatesTest {
   private static Manifest manifest() {
     Manifest of = FixtureServer.manifest();
     JsonObject capabilities = FixtureServer.json("{'tools':{},'resources':{'subscribe':true}}");
-    return new Manifest(of.serverInfo(), of.instructions(), capabilities, of.groups(), of.tools(),
-        of.releases(), of.defaultRelease(), of.environment(), of.prompts(), of.promptTools(), of.olderNames(), of.resources(),
+    return new Manifest(of.serverInfo(), of.instructions(), capabilities, of.groups(), of.tools(), of.releases(),
+        of.defaultRelease(), of.environment(), of.prompts(), of.promptTools(), of.olderNames(), of.resources(),
         of.resourceTemplates(), of.completions());
   }
 
