@@ -1,6 +1,7 @@
 package io.mcpspec.importer;
 
 import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.generator.syntax.PromptDecl;
 import io.mcpspec.generator.template.Template;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.MappingBuilder;
@@ -88,17 +89,9 @@ public final class PromptFiles {
     if (!id.equals(name)) {
       file.put("deliver", new MappingBuilder(prompt.span()).put("prompt", name).build());
     }
-    members.take("arguments", PromptFiles::areArguments)
+    members.take("arguments", PromptDecl::areArguments)
         .ifPresent(list -> file.put("arguments", arguments((Sequence) list, completed)));
     return file.putNode("wire", members.rest()).build();
-  }
-
-  private static boolean areArguments(Node node) {
-    return node instanceof Sequence list && list.items().stream().allMatch(PromptFiles::isArgument);
-  }
-
-  private static boolean isArgument(Node node) {
-    return node instanceof Mapping argument && argument.get("name").filter(ItemMembers::isText).isPresent();
   }
 
   private static Sequence arguments(Sequence list, boolean completed) {
@@ -123,7 +116,7 @@ public final class PromptFiles {
     Optional<String> description = prompt.text("description");
     Optional<Mapping> answer = captured.mapping(name);
     boolean needed =
-        prompt.get("arguments").filter(PromptFiles::areArguments).filter(PromptFiles::anyRequired).isPresent();
+        prompt.get("arguments").filter(PromptDecl::areArguments).filter(PromptFiles::anyRequired).isPresent();
     Optional<CapturedAnswer> adopted = answer.filter(found -> !needed).flatMap(CapturedAnswer::of);
     if (adopted.isEmpty()) {
       file.put("handler", true);

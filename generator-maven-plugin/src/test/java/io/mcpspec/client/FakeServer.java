@@ -36,6 +36,13 @@ public final class FakeServer {
     if (fault.equals("noise")) {
       out.println("Server starting on stdio…");
     }
+    serve(fault, in, out);
+    if (fault.equals("stays")) {
+      sleep();
+    }
+  }
+
+  private static void serve(String fault, BufferedReader in, PrintStream out) throws IOException {
     FakeServer server = new FakeServer(fault);
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       Mapping message = Messages.read(line).orElseThrow();
@@ -46,9 +53,6 @@ public final class FakeServer {
           out.println(answer);
         }
       });
-    }
-    if (fault.equals("stays")) {
-      sleep();
     }
   }
 

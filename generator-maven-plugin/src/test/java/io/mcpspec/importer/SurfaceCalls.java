@@ -69,10 +69,15 @@ record SurfaceCalls(Mapping surface, Map<String, Node> right, Map<String, Node> 
     return wrong.size();
   }
 
-  void check(ServedMock server) {
+  /** What is listed is what was recorded. */
+  void lists(ServedMock server) {
     LISTS.forEach((list, method) -> surface.get(list).filter(Sequence.class::isInstance).ifPresent(items ->
         assertThat(node(server.ask(method, JsonObject.EMPTY).object("result").orElseThrow()).get(list))
             .as(method).isEqualTo(Optional.of(items))));
+  }
+
+  void check(ServedMock server) {
+    lists(server);
     Map<String, JsonObject> accepted = call(server, right);
     for (Mapping tool : surface.mappings("tools")) {
       JsonObject result = accepted.get(tool.text("name").orElseThrow());

@@ -16,7 +16,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -123,14 +122,12 @@ class ReferenceGapsIT {
   /** Clients refuse a configuration whose environment holds anything but strings (awslabs/mcp 2225). */
   @Test
   void examplesOfTheEnvironmentWereNoStrings() throws IOException {
-    String readme = Files.readString(Path.of("..", "README.md"));
-    Matcher configuration = Pattern.compile("```json\n(.*?)```", Pattern.DOTALL).matcher(readme);
-    assertThat(configuration.find()).isTrue();
-
-    JsonObject server = object(configuration.group(1)).object("mcpServers").flatMap(all -> all.object("dynamodb"))
-        .orElseThrow();
-    assertThat(server.object("env").orElseThrow().members()).isNotEmpty().allSatisfy((name, value) ->
-        assertThat(value.asString()).as(name).isPresent());
+    String pages = Files.readString(Path.of("..", "README.md")) + Files.readString(Path.of("..", "docs", "install.md"));
+    List<String> environments =
+        Pattern.compile("\"env\": (\\{.*?})").matcher(pages).results().map(found -> found.group(1)).toList();
+    assertThat(environments).hasSizeGreaterThan(1).allSatisfy(environment ->
+        assertThat(object(environment).members()).isNotEmpty().allSatisfy((name, value) ->
+            assertThat(value.asString()).as(name).isPresent()));
   }
 
   /** By groups, tools and tables (awslabs/mcp 2820). */

@@ -32,15 +32,25 @@ final class ResourceNames {
         ownOnes(false), prompts.stream().flatMap(ResourceNames::index), lock(LockResource.NAME)));
     names.checkUnique("resource template", all(
         ownOnes(true), prompts.stream().flatMap(ResourceNames::routes), Stream.empty()));
-    names.checkUnique("URI", all(
-        written.stream().flatMap(resource -> resource.uri().or(resource::uriTemplate).stream()),
-        prompts.stream().flatMap(ResourceNames::addresses), lock(LockResource.URI)));
+    checkAddresses(names);
     ServedOrder served = new ServedOrder(names);
     served.check(Code.UNKNOWN_RESOURCE, "resource", order.resources(), all(
         own(false), prompts.stream().flatMap(prompt -> prompt.index().map(Prompt.Index::name).stream()),
         lock(LockResource.NAME).map(Scalar::text)));
     served.check(Code.UNKNOWN_RESOURCE, "resource template", order.resourceTemplates(), all(
         own(true), prompts.stream().flatMap(prompt -> prompt.routes().stream()).map(Prompt.Route::name),
+        Stream.empty()));
+  }
+
+  /** Each list has its own: a resource may be called what a template of another server is. */
+  private void checkAddresses(Names names) {
+    names.checkUnique("URI", all(
+        written.stream().flatMap(resource -> resource.uri().stream()),
+        prompts.stream().flatMap(prompt -> at(prompt, prompt.index().map(Prompt.Index::uri).stream())),
+        lock(LockResource.URI)));
+    names.checkUnique("URI template", all(
+        written.stream().flatMap(resource -> resource.uriTemplate().stream()),
+        prompts.stream().flatMap(prompt -> at(prompt, prompt.routes().stream().map(Prompt.Route::uri))),
         Stream.empty()));
   }
 
@@ -73,9 +83,7 @@ final class ResourceNames {
     return prompt.routes().stream().map(route -> Scalar.string(route.name(), prompt.span()));
   }
 
-  private static Stream<Scalar> addresses(Prompt prompt) {
-    return Stream.concat(
-            prompt.index().map(Prompt.Index::uri).stream(), prompt.routes().stream().map(Prompt.Route::uri))
-        .map(uri -> Scalar.string(uri, prompt.span()));
+  private static Stream<Scalar> at(Prompt prompt, Stream<String> texts) {
+    return texts.map(text -> Scalar.string(text, prompt.span()));
   }
 }

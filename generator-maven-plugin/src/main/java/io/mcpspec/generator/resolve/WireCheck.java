@@ -2,10 +2,10 @@ package io.mcpspec.generator.resolve;
 
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
+import io.mcpspec.generator.syntax.PromptDecl;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
 import java.util.Map;
 import java.util.function.Predicate;
 
@@ -20,7 +20,6 @@ final class WireCheck {
       value -> value instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN;
   private static final Predicate<Node> MAPPING = Mapping.class::isInstance;
   private static final Predicate<Node> SCHEMA = MAPPING.or(FLAG);
-  private static final Predicate<Node> LIST = Sequence.class::isInstance;
 
   /**
    * The key that says a member.
@@ -48,7 +47,7 @@ final class WireCheck {
       "name", new Says("deliver", TEXT),
       "title", new Says("title", TEXT),
       "description", new Says("description", TEXT),
-      "arguments", new Says("arguments", LIST));
+      "arguments", new Says("arguments", PromptDecl::areArguments));
 
   /** Members of a prompt's argument. */
   static final Map<String, Says> ARGUMENT = Map.of(

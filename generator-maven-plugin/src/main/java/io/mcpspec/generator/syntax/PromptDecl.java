@@ -1,9 +1,13 @@
 package io.mcpspec.generator.syntax;
 
 import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.generator.tree.Sequence;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A {@code prompt.yaml} as written; {@link PromptKeys} says what each part is.
@@ -30,6 +34,14 @@ public record PromptDecl(
   /** The arguments; none where they are not written. */
   public List<Argument> arguments() {
     return listedArguments.orElse(List.of());
+  }
+
+  /** Whether the key {@code arguments} can say a list: it holds objects, each with a name of its own. */
+  public static boolean areArguments(Node published) {
+    Set<String> names = new HashSet<>();
+    return published instanceof Sequence list && list.items().stream().allMatch(item ->
+        item instanceof Mapping argument
+            && argument.get("name").orElse(null) instanceof Scalar name && name.isString() && names.add(name.text()));
   }
 
   /** The routes to the text. */

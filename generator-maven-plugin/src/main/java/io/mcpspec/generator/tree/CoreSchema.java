@@ -4,6 +4,7 @@ import io.mcpspec.generator.source.Span;
 import java.math.BigInteger;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Resolves plain YAML scalars by the core schema of YAML 1.2: {@code NO}, {@code off}, {@code 12:30} and
@@ -24,7 +25,7 @@ final class CoreSchema {
 
   /** The scalar that a plain text stands for. */
   static Scalar resolve(String plain, Span span) {
-    if (isWord(plain)) {
+    if (isWord(plain) || isTooLong(plain)) {
       return Scalar.string(plain, span);
     }
     if (NULLS.contains(plain)) {
@@ -42,10 +43,12 @@ final class CoreSchema {
     if (HEXADECIMAL.matcher(plain).matches()) {
       return new Scalar(Scalar.Kind.INTEGER, new BigInteger(plain.substring(2), 16).toString(), span);
     }
-    if (NUMBER.matcher(plain).matches()) {
-      return new Scalar(Scalar.Kind.NUMBER, jsonNumber(plain), span);
-    }
-    return Scalar.string(plain, span);
+    return NUMBER.matcher(plain).matches() ? number(jsonNumber(plain), span) : Scalar.string(plain, span);
+  }
+
+  /** {@code 1.} is the integer 1. */
+  private static Scalar number(String json, Span span) {
+    return new Scalar(INTEGER.matcher(json).matches() ? Scalar.Kind.INTEGER : Scalar.Kind.NUMBER, json, span);
   }
 
   /** Most texts begin with a letter that nothing else begins with. */
@@ -56,6 +59,12 @@ final class CoreSchema {
   /** Whether a plain text is a number that JSON cannot hold. */
   static boolean isNotFinite(String plain) {
     return NOT_FINITE.matcher(plain).matches();
+  }
+
+  /** Whether a plain text is a number of more characters than a number may have. */
+  static boolean isTooLong(String plain) {
+    return plain.length() > JsonReader.MAX_NUMBER
+        && Stream.of(INTEGER, OCTAL, HEXADECIMAL, NUMBER).anyMatch(form -> form.matcher(plain).matches());
   }
 
   /** JSON wants no plus sign, no leading zeros, and digits on both sides of the point. */

@@ -48,7 +48,10 @@ public final class YamlReader {
           "split it, or move long text into a Markdown file of its own");
       return Optional.empty();
     }
-    YamlTree tree = new YamlTree(parser(file), lines, diagnostics);
+    return read(new YamlTree(parser(file), lines, diagnostics), lines);
+  }
+
+  private Optional<Node> read(YamlTree tree, LineIndex lines) {
     try {
       return tree.document();
     } catch (ReadingEndedException reported) {

@@ -44,7 +44,8 @@ final class YamlText {
         && text.codePoints().allMatch(YamlText::isVerbatim)
         && !text.contains(": ") && !text.endsWith(":") && !text.contains(" #")
         && !(flow && text.codePoints().anyMatch(c -> FLOW_SIGNS.indexOf(c) >= 0))
-        && !CoreSchema.isNotFinite(text) && CoreSchema.resolve(text, NOWHERE).isString();
+        && !CoreSchema.isNotFinite(text) && !CoreSchema.isTooLong(text)
+        && CoreSchema.resolve(text, NOWHERE).isString();
   }
 
   /** Whether a character can stand for itself on one line, outside double quotes too. */

@@ -87,6 +87,10 @@ final class YamlTree {
       diagnostics.report(
           Code.BAD_YAML, span, "`" + event.getValue() + "` has no form in JSON", "quote it if a text is meant");
     }
+    if (CoreSchema.isTooLong(event.getValue())) {
+      diagnostics.report(Code.TOO_LARGE, span, "the number has more than " + JsonReader.MAX_NUMBER + " characters",
+          "write it with an exponent, or quote it if a text is meant");
+    }
     return CoreSchema.resolve(event.getValue(), span);
   }
 

@@ -131,4 +131,25 @@ class YamlReaderTest {
     assertThat(Parsed.yaml("? " + "k".repeat(2000) + "\n: 1").findings()).isEmpty();
     assertThat(Parsed.yaml("k".repeat(2000) + ": 1").places()).isNotEmpty();
   }
+
+  @Test
+  void aNumberWithoutAFractionIsAnInteger() {
+    assertThat(Parsed.yaml("1.").root()).isEqualTo(Parsed.json("1").root());
+    assertThat(Parsed.yaml("+0x1").root()).isEqualTo(Parsed.json("\"+0x1\"").root());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "0x", "0o", "-", "0."})
+  void aNumberOfMillionsOfDigitsIsRefusedAtOnce(String start) {
+    String digits = "1".repeat(3_000_000);
+    assertThat(Parsed.yaml("a: " + start + digits).places()).containsExactly("1:4 too-large");
+    assertThat(Parsed.yaml("a: '" + start + digits + "'").findings()).isEmpty();
+  }
+
+  @Test
+  void whatIsNotClosedBeforeTheMarginIsAFinding() {
+    Parsed parsed = Parsed.yaml("a:\n  b: [\nc: 1\n");
+    assertThat(parsed.root()).isEmpty();
+    assertThat(parsed.places()).singleElement().asString().endsWith("bad-yaml");
+  }
 }

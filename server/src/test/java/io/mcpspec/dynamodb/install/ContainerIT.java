@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ContainerIT {
 
   private static final Path ROOT = Path.of("..");
-  private static final Path FILE = ROOT.resolve("Dockerfile");
+  private static final Path FILE = ROOT.resolve("server/Dockerfile");
   private static final Path JAR = Path.of("target", "dynamodb-mcp-server.jar");
 
   @TempDir
@@ -63,7 +63,7 @@ class ContainerIT {
     assertThat(context).allSatisfy(path -> assertThat(ROOT.resolve(path)).exists());
     List<String> modules = Files.readAllLines(ROOT.resolve("pom.xml")).stream()
         .filter(line -> line.strip().startsWith("<module>"))
-        .map(line -> line.replaceAll("</?module>", "").strip())
+        .map(line -> line.replaceAll("</?module>", "").strip().replaceAll("/.*", ""))
         .toList();
     assertThat(context).containsAll(modules).contains("spec", "pom.xml", ".mvn", "LICENSE");
     String build = Dockerfile.read(FILE).all("RUN").get(0);
