@@ -61,11 +61,11 @@ class ServerManifestTest {
         .prompt(prompt("p").deliver(null, "advice", null).body(new PromptBody.Handler()));
 
     assertThat(member(catalog, "tools")).isEqualTo(json(
-        "[{'name':'read','group':'g','mutates':false},{'name':'change','mutates':true},"
-            + "{'name':'other','mutates':true},{'name':'advice','mutates':false}]"));
+        "[{'name':'advice','mutates':false},{'name':'change','mutates':true},{'name':'other','mutates':true},"
+            + "{'name':'read','group':'g','mutates':false}]"));
     assertThat(EmittedFiles.of(catalog).text("run/tools.jsonl").lines()
         .map(line -> object(line).text("name").orElseThrow()))
-        .containsExactly("read", "change", "other", "advice");
+        .containsExactly("advice", "change", "other", "read");
   }
 
   @Test
