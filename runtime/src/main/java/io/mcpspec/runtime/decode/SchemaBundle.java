@@ -5,6 +5,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
+import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
 import java.io.IOException;
@@ -23,6 +24,7 @@ import java.util.function.Supplier;
 public final class SchemaBundle {
 
   private final Supplier<JsonObject> schemas;
+  private final Map<String, String> ownNames = new LinkedHashMap<>();
   private SchemaRegistry registry;
 
   private SchemaBundle(Supplier<JsonObject> schemas) {
@@ -51,8 +53,20 @@ public final class SchemaBundle {
   }
 
   Schema schema(String reference) {
-    String schema = JsonObject.builder().put("$ref", reference).build().toJson();
-    return registry().getSchema(schema, InputFormat.JSON);
+    SchemaRegistry ready = registry();
+    int end = reference.indexOf('#') < 0 ? reference.length() : reference.indexOf('#');
+    String iri = reference.substring(0, end);
+    String address = ownNames.getOrDefault(iri, iri) + reference.substring(end);
+    return ready.getSchema(JsonObject.builder().put("$ref", address).build().toJson(), InputFormat.JSON);
+  }
+
+  /** A schema with an absolute {@code $id} is only found by that. */
+  private void add(String iri, Json schema, Map<String, String> texts) {
+    texts.put(iri, schema.toJson());
+    schema.asObject().flatMap(members -> members.string("$id"))
+        .filter(id -> id.matches("[A-Za-z][A-Za-z0-9+.-]*:[^#]+"))
+        .filter(id -> texts.putIfAbsent(id, schema.toJson()) == null)
+        .ifPresent(id -> ownNames.put(iri, id));
   }
 
   private synchronized SchemaRegistry registry() {
@@ -61,7 +75,7 @@ public final class SchemaBundle {
       SchemaRegistryConfig config =
           SchemaRegistryConfig.builder().formatAssertionsEnabled(false).locale(Locale.ENGLISH).build();
       Map<String, String> texts = new LinkedHashMap<>();
-      schemas.get().members().forEach((iri, schema) -> texts.put(iri, schema.toJson()));
+      schemas.get().members().forEach((iri, schema) -> add(iri, schema, texts));
       registry =
           SchemaRegistry.withDefaultDialect(
               SpecificationVersion.DRAFT_2020_12,
