@@ -24,7 +24,6 @@ record CommandRun(
     Command command,
     ServerDefinition definition,
     Manifest manifest,
-    StartOptions.ToolNames tools,
     Map<String, String> environment) {
 
   private static final int OK = 0;
@@ -51,7 +50,7 @@ record CommandRun(
     InstallCommand installing = new InstallCommand(manifest, platform, Clients.known(), out);
     switch (command) {
       case INSTALL -> {
-        new StartOptions(manifest, tools, Map.of()).read(line);
+        new StartOptions(manifest, Map.of()).read(line);
         ServerJar jar = ServerJar.of(definition.getClass());
         installing.install(line, new Installer(manifest, jar, Jvm.running(), this::archive, platform, out));
       }

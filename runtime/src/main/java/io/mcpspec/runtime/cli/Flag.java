@@ -16,16 +16,16 @@ enum Flag {
   RELEASE("R", "serve the prompt text of this release"),
   TIMEOUT("SECONDS", "cancel a call that takes longer; 60 unless given"),
   HTTP("PORT", "serve many clients over HTTP at http://127.0.0.1:PORT/mcp; 0 for any free port"),
-  HTTP_HOST("ADDRESS", "listen at this address, not 127.0.0.1; others than this machine's need a token or OAuth"),
-  HTTP_SESSIONS("", "give each client a session, so that tools may ask it back"),
-  TOKEN_FILE("FILE", "answer only clients that send the token in this file: Authorization: Bearer TOKEN"),
-  OAUTH_ISSUER("URL", "answer only clients with a token of this authorization server"),
-  OAUTH_AUDIENCE("URL", "this server's public URL, for which tokens must be issued"),
-  OAUTH_JWKS("URL", "where the issuer's keys are, unless its metadata say so"),
-  OAUTH_SCOPES("a,b", "what a token must allow"),
-  STATE_KEY_FILE("FILE", "replicas that share this file's text take up each other's calls that wait for answers"),
-  ALLOWED_HOSTS("a,b", "names that the server may be asked under, beside localhost and IP addresses"),
-  ALLOWED_ORIGINS("URL…", "sites whose pages may ask, e.g. https://example.com, beside those on this machine"),
+  HTTP_HOST("ADDRESS", "listen at this address, not 127.0.0.1; others than this machine's need a token or OAuth", HTTP),
+  HTTP_SESSIONS("", "give each client a session, so that tools may ask it back", HTTP),
+  TOKEN_FILE("FILE", "answer only clients that send the token in this file: Authorization: Bearer TOKEN", HTTP),
+  OAUTH_ISSUER("URL", "answer only clients with a token of this authorization server", HTTP),
+  OAUTH_AUDIENCE("URL", "this server's public URL, for which tokens must be issued", HTTP),
+  OAUTH_JWKS("URL", "where the issuer's keys are, unless its metadata say so", HTTP),
+  OAUTH_SCOPES("a,b", "what a token must allow", HTTP),
+  STATE_KEY_FILE("FILE", "replicas that share this file's text take up each other's calls that wait for answers", HTTP),
+  ALLOWED_HOSTS("a,b", "names that the server may be asked under, beside localhost and IP addresses", HTTP),
+  ALLOWED_ORIGINS("URL…", "sites whose pages may ask, e.g. https://example.com, beside those on this machine", HTTP),
   CLIENT("NAME…", "the client or clients: shown by `install` alone", Command.INSTALL, Command.UNINSTALL),
   ALLOW_WRITES("", "serve the tools that change something, too", Command.INSTALL),
   ENV("NAME=VALUE…", "set these variables for the server; no secrets, they would stand in a file", Command.INSTALL),
@@ -37,14 +37,27 @@ enum Flag {
 
   private final String value;
   private final String help;
+  private final Flag needed;
   private final Command[] commands;
 
   /**
    * @param commands what it is an option of; of serving, when none is given
    */
   Flag(String value, String help, Command... commands) {
+    this(value, help, null, commands);
+  }
+
+  /**
+   * @param needed the option of serving that it means something with
+   */
+  Flag(String value, String help, Flag needed) {
+    this(value, help, needed, new Command[0]);
+  }
+
+  Flag(String value, String help, Flag needed, Command[] commands) {
     this.value = value;
     this.help = help;
+    this.needed = needed;
     this.commands = commands;
   }
 
@@ -100,11 +113,7 @@ enum Flag {
 
   /** Whether it means something only together with {@link #HTTP}. */
   boolean needsHttp() {
-    return switch (this) {
-      case HTTP_HOST, HTTP_SESSIONS, TOKEN_FILE, OAUTH_ISSUER, OAUTH_AUDIENCE, OAUTH_JWKS, OAUTH_SCOPES, ALLOWED_HOSTS,
-          ALLOWED_ORIGINS -> true;
-      default -> false;
-    };
+    return needed == HTTP;
   }
 
   /** What joins its values: those of {@link #ENV} may hold commas. */

@@ -3,12 +3,10 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.http.HttpLimits;
 import io.mcpspec.runtime.http.HttpTransport;
-import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.stdio.StdioTransport;
-import io.mcpspec.runtime.surface.ListKind;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.ManifestReader;
 import io.mcpspec.runtime.surface.SelfCheck;
@@ -25,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Starts a server from the command line. */
-public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Report {
+public final class ServerMain implements SelfCheck.Report {
 
   private static final int OK = 0;
   private static final int FAILURE = 1;
@@ -70,7 +68,7 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
     try {
       Optional<Command> command = args.isEmpty() ? Optional.empty() : Command.of(args.get(0));
       return command.isPresent()
-          ? new CommandRun(command.get(), definition, ManifestReader.read(files), this, environment)
+          ? new CommandRun(command.get(), definition, ManifestReader.read(files), environment)
               .run(CommandLine.parse(args.subList(1, args.size())), new PrintStream(out, true, StandardCharsets.UTF_8))
           : run(CommandLine.parse(args).forServing(), in, out);
     } catch (UsageException e) {
@@ -95,7 +93,7 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
       return print(out, manifest.name() + " " + manifest.version() + "\n");
     }
     HttpStart.requireHttp(line);
-    ServerOptions options = new StartOptions(manifest, this, environment).read(line);
+    ServerOptions options = new StartOptions(manifest, environment).read(line);
     McpServer server = server(manifest, options);
     if (line.has(Flag.LIST)) {
       checkFiles();
@@ -155,14 +153,6 @@ public final class ServerMain implements StartOptions.ToolNames, SelfCheck.Repor
 
   private McpServer server(Manifest manifest, ServerOptions options) {
     return new McpServer(files, manifest, definition, options, new SdkSessions());
-  }
-
-  /** The names of all tools, served or not. */
-  @Override
-  public List<String> names() {
-    McpServer server = server(ManifestReader.read(files), ServerOptions.DEFAULT);
-    List<JsonObject> tools = server.surface().allItems(ListKind.TOOLS);
-    return tools.stream().flatMap(tool -> tool.string("name").stream()).toList();
   }
 
   private static int print(OutputStream out, String page) throws IOException {

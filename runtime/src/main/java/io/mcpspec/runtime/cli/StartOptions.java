@@ -11,14 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads how the server is started, and checks it against what there is. */
-record StartOptions(Manifest manifest, ToolNames tools, Map<String, String> environment) {
+record StartOptions(Manifest manifest, Map<String, String> environment) {
 
   private static final String ALL = "all";
-
-  /** Asked for only when tools are named. */
-  interface ToolNames {
-    List<String> names();
-  }
 
   /**
    * @throws UsageException naming what there is not
@@ -61,7 +56,7 @@ record StartOptions(Manifest manifest, ToolNames tools, Map<String, String> envi
 
   private List<String> tools(CommandLine line) {
     List<String> asked = line.values(Flag.TOOLS);
-    return asked.isEmpty() ? asked : known(asked, tools.names(), "tool");
+    return asked.isEmpty() ? asked : known(asked, manifest.tools().stream().map(Manifest.Tool::name).toList(), "tool");
   }
 
   private Optional<String> release(CommandLine line) {

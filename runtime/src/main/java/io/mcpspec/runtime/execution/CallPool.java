@@ -5,10 +5,8 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.Future;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** The threads that handlers run on: few, and so many calls may wait for one. */
 public final class CallPool {
@@ -18,8 +16,9 @@ public final class CallPool {
   private static final int IDLE_SECONDS = 30;
 
   private final ThreadPoolExecutor threads = new ThreadPoolExecutor(
-      THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING), named("mcp-call-"));
-  private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, named("mcp-timer-"));
+      THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new ArrayBlockingQueue<>(WAITING),
+      new DaemonThreads("mcp-call-"));
+  private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(1, new DaemonThreads("mcp-timer-"));
 
   public CallPool() {
     threads.allowCoreThreadTimeOut(true);
@@ -35,15 +34,5 @@ public final class CallPool {
 
   Future<?> after(Duration time, Runnable action) {
     return timer.schedule(action, time.toMillis(), TimeUnit.MILLISECONDS);
-  }
-
-  /** Daemons: a handler that never returns must not keep the process alive. */
-  private static ThreadFactory named(String prefix) {
-    AtomicInteger count = new AtomicInteger();
-    return task -> {
-      Thread thread = new Thread(task, prefix + count.incrementAndGet());
-      thread.setDaemon(true);
-      return thread;
-    };
   }
 }

@@ -1,14 +1,13 @@
 package io.mcpspec.runtime.http;
 
+import io.mcpspec.runtime.execution.DaemonThreads;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.SynchronousQueue;
-import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** The threads that take requests in, and the clock. Handlers run on others. */
 final class HttpThreads {
@@ -17,7 +16,8 @@ final class HttpThreads {
   private static final int IDLE_SECONDS = 30;
 
   private final ThreadPoolExecutor threads;
-  private final ScheduledThreadPoolExecutor clock = new ScheduledThreadPoolExecutor(1, named("mcp-http-clock-"));
+  private final ScheduledThreadPoolExecutor clock =
+      new ScheduledThreadPoolExecutor(1, new DaemonThreads("mcp-http-clock-"));
 
   /**
    * @param connections each may have a request coming in, and what comes slowly keeps a thread waiting: with fewer
@@ -25,7 +25,8 @@ final class HttpThreads {
    */
   HttpThreads(int connections) {
     threads = new ThreadPoolExecutor(
-        0, connections + SPARE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(), named("mcp-http-"));
+        0, connections + SPARE, IDLE_SECONDS, TimeUnit.SECONDS, new SynchronousQueue<>(),
+        new DaemonThreads("mcp-http-"));
   }
 
   Executor executor() {
@@ -47,15 +48,5 @@ final class HttpThreads {
   void stop() {
     clock.shutdownNow();
     threads.shutdown();
-  }
-
-  /** Daemons: a client that never ends must not keep the process alive. */
-  private static ThreadFactory named(String prefix) {
-    AtomicInteger count = new AtomicInteger();
-    return task -> {
-      Thread thread = new Thread(task, prefix + count.incrementAndGet());
-      thread.setDaemon(true);
-      return thread;
-    };
   }
 }

@@ -91,7 +91,10 @@ class HttpStartTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--http-host 0.0.0.0", "--http-sessions", "--token-file x", "--allowed-hosts a"})
+  @ValueSource(strings = {
+    "--http-host 0.0.0.0", "--http-sessions", "--token-file x", "--oauth-issuer x", "--oauth-audience x",
+    "--oauth-jwks x", "--oauth-scopes x", "--state-key-file x", "--allowed-hosts a", "--allowed-origins a",
+  })
   void isMeantForHttpAlone(String args) {
     assertThatThrownBy(() -> HttpStart.requireHttp(line(args))).isInstanceOf(UsageException.class)
         .hasMessage("option `" + args.split(" ")[0] + "` needs `--http PORT` as well");
