@@ -9,6 +9,7 @@ import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.generator.surface.Surface;
 import io.mcpspec.generator.surface.SurfaceBuilder;
 import io.mcpspec.generator.tree.Mapping;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -47,6 +48,8 @@ public record CompiledSpec(Catalog catalog, List<CompiledPrompt> prompts) {
   public Published published(String release) {
     Catalog then = releases().isEmpty() ? catalog : catalog.at(release);
     Surface surface = new SurfaceBuilder(then, prompts).build();
-    return new Published(ResourceFiles.emit(then, surface, List.of()), CatalogJson.of(surface));
+    List<Artifact> files = new ArrayList<>(ResourceFiles.emit(then, surface));
+    ResourceFiles.lock(then, surface, files).ifPresent(files::add);
+    return new Published(List.copyOf(files), CatalogJson.of(surface));
   }
 }

@@ -22,6 +22,8 @@ import io.mcpspec.generator.syntax.SpecParser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 
 /** The pipeline, from the files of a spec to the files to write. Nothing is written here. */
 public final class Compiler {
@@ -76,11 +78,26 @@ public final class Compiler {
 
   private static List<Artifact> emit(CompiledSpec spec) {
     Catalog catalog = spec.catalog();
-    JavaTypes types = types(catalog);
-    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types)));
-    artifacts.addAll(ResourceFiles.emit(catalog, spec.prompts(), List.copyOf(artifacts)));
+    CompletableFuture<Surface> surface =
+        CompletableFuture.supplyAsync(() -> new SurfaceBuilder(catalog, spec.prompts()).build());
+    List<Artifact> artifacts = withResources(catalog, surface, () -> java(catalog));
     artifacts.add(InstallPage.emit(catalog));
     return List.copyOf(artifacts);
+  }
+
+  private static List<Artifact> java(Catalog catalog) {
+    JavaTypes types = types(catalog);
+    return new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types));
+  }
+
+  /** The Java and what is served need nothing of each other, so one is made while the other is. */
+  private static List<Artifact> withResources(
+      Catalog catalog, CompletableFuture<Surface> surface, Supplier<List<Artifact>> java) {
+    CompletableFuture<List<Artifact>> resources = surface.thenApplyAsync(built -> ResourceFiles.emit(catalog, built));
+    List<Artifact> artifacts = new ArrayList<>(java.get());
+    artifacts.addAll(resources.join());
+    ResourceFiles.lock(catalog, surface.join(), artifacts).ifPresent(artifacts::add);
+    return artifacts;
   }
 
   private static JavaTypes types(Catalog catalog) {
@@ -90,9 +107,10 @@ public final class Compiler {
   private static List<Artifact> emitMock(CompiledSpec spec, Diagnostics diagnostics) {
     Catalog catalog = spec.catalog();
     Surface surface = new SurfaceBuilder(catalog, spec.prompts()).build();
-    List<Artifact> artifacts = new ArrayList<>(new JavaEmitter().emitMock(catalog, types(catalog)));
-    artifacts.add(MockAnswers.emit(catalog, surface, diagnostics));
-    artifacts.addAll(ResourceFiles.emit(catalog, surface, List.copyOf(artifacts)));
-    return List.copyOf(artifacts);
+    return List.copyOf(withResources(catalog, CompletableFuture.completedFuture(surface), () -> {
+      List<Artifact> java = new ArrayList<>(new JavaEmitter().emitMock(catalog, types(catalog)));
+      java.add(MockAnswers.emit(catalog, surface, diagnostics));
+      return java;
+    }));
   }
 }

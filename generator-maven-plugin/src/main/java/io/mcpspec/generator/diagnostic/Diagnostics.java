@@ -44,6 +44,12 @@ public final class Diagnostics {
     report(new Diagnostic(code, span, message, List.of(), List.of(helps)));
   }
 
+  /** Takes over what another collection found and left out. */
+  public void addAll(Diagnostics other) {
+    found.addAll(other.found);
+    leftOut.addAll(other.leftOut);
+  }
+
   /** Takes over what a part found, errors as warnings: of what another server published, its faults are part. */
   public void reportAsWarnings(Diagnostics part) {
     part.found.forEach(diagnostic -> report(diagnostic.asWarning()));

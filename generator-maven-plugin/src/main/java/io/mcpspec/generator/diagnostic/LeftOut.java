@@ -44,6 +44,13 @@ public final class LeftOut {
     add("resource template", Optional.empty());
   }
 
+  /** Leaves out what another collection does. */
+  void addAll(LeftOut other) {
+    other.names.forEach((noun, left) -> names.computeIfAbsent(noun, first -> new LinkedHashSet<>()).addAll(left));
+    unnamed.addAll(other.unnamed);
+    uses.addAll(other.uses);
+  }
+
   /** Whether {@code name} may be one of those that were left out. */
   public boolean mayBe(String noun, String name) {
     return unnamed.contains(noun) || names.getOrDefault(noun, Set.of()).contains(name);

@@ -4,6 +4,7 @@ import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Node;
 import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,13 @@ final class Keywords {
                       "propertyNames", "required", "dependentRequired", "dependentSchemas", "dependencies",
                       "minProperties", "maxProperties")));
 
+  private static final Set<String> ALL = new HashSet<>(ANY_TYPE);
+
+  static {
+    ALL.add("type");
+    BY_TYPE.values().forEach(ALL::addAll);
+  }
+
   private Keywords() {}
 
   /** The assertions of {@code schema} that can fail for a value of {@code type}. */
@@ -46,12 +54,8 @@ final class Keywords {
   /** Every assertion of {@code schema}, {@code type} included. */
   static Set<String> all(Mapping schema) {
     Set<String> found = new LinkedHashSet<>(schema.keys());
-    found.removeIf(keyword -> !keyword.equals("type") && !assertsSomething(keyword));
+    found.retainAll(ALL);
     return found;
-  }
-
-  private static boolean assertsSomething(String keyword) {
-    return ANY_TYPE.contains(keyword) || BY_TYPE.values().stream().anyMatch(list -> list.contains(keyword));
   }
 
   /** The names under {@code type}; empty when it is missing. */

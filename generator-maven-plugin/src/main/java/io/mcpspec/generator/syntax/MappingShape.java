@@ -86,13 +86,14 @@ public record MappingShape<T>(
   }
 
   private void reportUnknownKeys(Mapping mapping, Diagnostics diagnostics) {
+    List<String> known = keyNames();
     for (Mapping.Entry entry : mapping.entries()) {
-      if (!keyNames().contains(entry.key())) {
+      if (!known.contains(entry.key())) {
         diagnostics.report(
             Code.UNKNOWN_KEY,
             entry.keySpan(),
             title + " has no key `" + entry.key() + "`",
-            ClosestName.help(entry.key(), keyNames(), "its keys are " + quoted(keyNames())));
+            ClosestName.help(entry.key(), known, "its keys are " + quoted(known)));
       }
     }
   }

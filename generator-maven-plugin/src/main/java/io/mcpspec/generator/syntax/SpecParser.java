@@ -2,91 +2,50 @@ package io.mcpspec.generator.syntax;
 
 import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.InputFile;
 import io.mcpspec.generator.source.SourceFile;
 import io.mcpspec.generator.source.Span;
 import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.TextDecoder;
-import io.mcpspec.generator.tree.YamlReader;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /** Reads and parses all files of a spec. */
 public final class SpecParser {
 
   private final Diagnostics diagnostics;
-  private final TextDecoder decoder;
-  private final YamlReader yaml;
-  private final LeftOutFiles left;
-
-  private final List<ServerDecl> servers = new ArrayList<>();
-  private final List<ReleasesDecl.Release> releases = new ArrayList<>();
-  private final List<Named<FactsDecl.Fact>> facts = new ArrayList<>();
-  private final List<TypeDecl> types = new ArrayList<>();
-  private final List<ToolDecl> tools = new ArrayList<>();
-  private final List<PromptDecl> prompts = new ArrayList<>();
-  private final List<ResourceDecl> resources = new ArrayList<>();
 
   public SpecParser(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
-    this.decoder = new TextDecoder(diagnostics);
-    this.yaml = new YamlReader(diagnostics);
-    this.left = new LeftOutFiles(diagnostics.leftOut());
   }
 
   /** The declarations that could be built; everything that is wrong has been reported. */
   public SpecDecl parse(SpecSources sources) {
-    for (InputFile file : sources.files()) {
-      FileKind.of(file.path()).ifPresent(kind -> parse(kind, sources.shownPath(file), file.content()));
-    }
+    List<ParsedFile> files = files(sources);
+    files.forEach(file -> diagnostics.addAll(file.found()));
     if (sources.file("server.yaml").isEmpty()) {
       reportMissingServer(sources);
     }
-    ServerDecl server = servers.isEmpty() ? ServerKeys.standIn() : servers.get(0);
-    return new SpecDecl(sources, server, releases, facts, types, tools, prompts, resources);
+    return new SpecDecl(
+        sources,
+        all(ServerDecl.class, files).findFirst().orElseGet(ServerKeys::standIn),
+        all(ReleasesDecl.class, files).flatMap(all -> all.releases().stream()).toList(),
+        all(FactsDecl.class, files).flatMap(all -> all.facts().stream()).toList(),
+        all(TypeDecl.class, files).toList(),
+        all(ToolDecl.class, files).toList(),
+        all(PromptDecl.class, files).toList(),
+        all(ResourceDecl.class, files).toList());
   }
 
-  private void parse(FileKind kind, String path, byte[] content) {
-    Optional<Node> root = decoder.decode(path, content).flatMap(yaml::read);
-    boolean built = root.filter(node -> !isOfAnotherKind(kind, node) && read(kind, node)).isPresent();
-    if (!built) {
-      left.add(kind, path, content);
-    }
+  /** Files know nothing of each other, so as many are read at once as there are processors. */
+  private static List<ParsedFile> files(SpecSources sources) {
+    return sources.files().parallelStream()
+        .flatMap(file -> FileKind.of(file.path()).stream()
+            .map(kind -> ParsedFile.of(kind, sources.shownPath(file), file.content())))
+        .toList();
   }
 
-  /** A file in the wrong place: of what it lacks and has, nothing more needs to be said. */
-  private boolean isOfAnotherKind(FileKind kind, Node root) {
-    Optional<Node> format = root instanceof Mapping mapping ? mapping.get(FileHeader.KEY) : Optional.empty();
-    boolean other =
-        format.filter(node -> node instanceof Scalar scalar && FileKind.isOther(kind, scalar.text())).isPresent();
-    if (other) {
-      FileHeader.key(kind.format() + "/1").shape().read(format.get(), diagnostics);
-    }
-    return other;
-  }
-
-  private boolean read(FileKind kind, Node root) {
-    return switch (kind) {
-      case SERVER -> add(ServerKeys.SHAPE, root, servers::add);
-      case RELEASES -> add(ReleasesDecl.SHAPE, root, all -> releases.addAll(all.releases()));
-      case EXCEPTIONS -> add(ExceptionsDecl.SHAPE, root, forDiffs -> {});
-      case FACTS -> add(FactsDecl.SHAPE, root, all -> facts.addAll(all.facts()));
-      case TYPE -> add(TypeDecl.SHAPE, root, types::add);
-      case TOOL -> add(ToolKeys.SHAPE, root, tools::add);
-      case PROMPT -> add(PromptKeys.SHAPE, root, prompts::add);
-      case RESOURCE -> add(ResourceDecl.SHAPE, root, resources::add);
-    };
-  }
-
-  private <T> boolean add(Shape<T> shape, Node root, Consumer<T> declarations) {
-    Optional<T> read = shape.read(root, diagnostics);
-    read.ifPresent(declarations);
-    return read.isPresent();
+  private static <T> Stream<T> all(Class<T> kind, List<ParsedFile> files) {
+    return files.stream().flatMap(file -> file.declaration().stream()).filter(kind::isInstance).map(kind::cast);
   }
 
   private void reportMissingServer(SpecSources sources) {

@@ -16,6 +16,7 @@ final class CoreSchema {
   private static final Set<String> TRUES = Set.of("true", "True", "TRUE");
   private static final Set<String> FALSES = Set.of("false", "False", "FALSE");
   private static final Pattern INTEGER = Pattern.compile("[-+]?[0-9]+");
+  private static final Pattern JSON_INTEGER = Pattern.compile("-?(0|[1-9][0-9]*)");
   private static final Pattern OCTAL = Pattern.compile("0o[0-7]+");
   private static final Pattern HEXADECIMAL = Pattern.compile("0x[0-9a-fA-F]+");
   private static final Pattern NUMBER = Pattern.compile("[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?");
@@ -25,14 +26,14 @@ final class CoreSchema {
 
   /** The scalar that a plain text stands for. */
   static Scalar resolve(String plain, Span span) {
-    if (isWord(plain) || isTooLong(plain)) {
-      return Scalar.string(plain, span);
-    }
     if (NULLS.contains(plain)) {
       return new Scalar(Scalar.Kind.NULL, "null", span);
     }
     if (TRUES.contains(plain) || FALSES.contains(plain)) {
       return Scalar.bool(TRUES.contains(plain), span);
+    }
+    if (!mayBeNumber(plain) || isTooLong(plain)) {
+      return Scalar.string(plain, span);
     }
     if (INTEGER.matcher(plain).matches()) {
       return new Scalar(Scalar.Kind.INTEGER, jsonNumber(plain), span);
@@ -51,14 +52,14 @@ final class CoreSchema {
     return new Scalar(INTEGER.matcher(json).matches() ? Scalar.Kind.INTEGER : Scalar.Kind.NUMBER, json, span);
   }
 
-  /** Most texts begin with a letter that nothing else begins with. */
-  private static boolean isWord(String plain) {
-    return !plain.isEmpty() && Character.isLetter(plain.charAt(0)) && "nNtTfF".indexOf(plain.charAt(0)) < 0;
+  /** Most texts begin otherwise, and need no pattern. */
+  private static boolean mayBeNumber(String plain) {
+    return !plain.isEmpty() && "+-.0123456789".indexOf(plain.charAt(0)) >= 0;
   }
 
   /** Whether a plain text is a number that JSON cannot hold. */
   static boolean isNotFinite(String plain) {
-    return NOT_FINITE.matcher(plain).matches();
+    return mayBeNumber(plain) && NOT_FINITE.matcher(plain).matches();
   }
 
   /** Whether a plain text is a number of more characters than a number may have. */
@@ -69,6 +70,9 @@ final class CoreSchema {
 
   /** JSON wants no plus sign, no leading zeros, and digits on both sides of the point. */
   private static String jsonNumber(String yaml) {
+    if (JSON_INTEGER.matcher(yaml).matches()) {
+      return yaml;
+    }
     String sign = yaml.startsWith("-") ? "-" : "";
     String digits = yaml.replaceFirst("^[-+]", "").replaceFirst("^0+(?=[0-9])", "");
     if (digits.startsWith(".")) {

@@ -6,7 +6,7 @@ package io.mcpspec.generator.tree;
  */
 public final class JsonWriter {
 
-  private static final String INDENT = "  ";
+  private static final String INDENT = "  ".repeat(64);
 
   private final StringBuilder out = new StringBuilder();
   private final boolean pretty;
@@ -78,20 +78,32 @@ public final class JsonWriter {
 
   private void newLine(int depth) {
     if (pretty) {
-      out.append('\n').append(INDENT.repeat(depth));
+      out.append('\n');
+      for (int blanks = 2 * depth; blanks > 0; blanks -= INDENT.length()) {
+        out.append(INDENT, 0, Math.min(blanks, INDENT.length()));
+      }
     }
   }
 
   private void writeString(String text) {
     out.append('"');
+    int written = 0;
     for (int i = 0; i < text.length(); i++) {
-      writeCharacter(text, i);
+      if (isEscaped(text, i)) {
+        out.append(text, written, i);
+        writeEscaped(text.charAt(i));
+        written = i + 1;
+      }
     }
-    out.append('"');
+    out.append(text, written, text.length()).append('"');
   }
 
-  private void writeCharacter(String text, int index) {
+  private static boolean isEscaped(String text, int index) {
     char c = text.charAt(index);
+    return c < ' ' || c == '"' || c == '\\' || Character.isSurrogate(c) && isLoneSurrogate(text, index);
+  }
+
+  private void writeEscaped(char c) {
     switch (c) {
       case '"' -> out.append("\\\"");
       case '\\' -> out.append("\\\\");
@@ -100,13 +112,7 @@ public final class JsonWriter {
       case '\t' -> out.append("\\t");
       case '\b' -> out.append("\\b");
       case '\f' -> out.append("\\f");
-      default -> {
-        if (c < ' ' || isLoneSurrogate(text, index)) {
-          out.append("\\u").append(Integer.toHexString(0x10000 | c).substring(1));
-        } else {
-          out.append(c);
-        }
-      }
+      default -> out.append("\\u").append(Integer.toHexString(0x10000 | c).substring(1));
     }
   }
 

@@ -1,14 +1,15 @@
 package io.mcpspec.generator.tree;
 
 import io.mcpspec.generator.source.Span;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
- * Named values in written order. Equality ignores the order, as JSON does.
+ * Named values in written order. Equality ignores the order, as JSON does. Everything goes through here, often in a
+ * machine that has just started: loops, since streams cost several times as much before they are compiled.
  *
  * @param entries the members; keys are unique
  * @param span where the mapping stands
@@ -30,17 +31,13 @@ public record Mapping(List<Entry> entries, Span span) implements Node {
 
   /** The value of {@code key}, if there is one. */
   public Optional<Node> get(String key) {
-    return entry(key).map(Entry::value);
+    Entry entry = find(key);
+    return entry == null ? Optional.empty() : Optional.of(entry.value());
   }
 
   /** The member {@code key}, if there is one. */
   public Optional<Entry> entry(String key) {
-    for (Entry entry : entries) {
-      if (entry.key().equals(key)) {
-        return Optional.of(entry);
-      }
-    }
-    return Optional.empty();
+    return Optional.ofNullable(find(key));
   }
 
   /** The string {@code key}, if there is one. */
@@ -63,24 +60,46 @@ public record Mapping(List<Entry> entries, Span span) implements Node {
   }
 
   public boolean has(String key) {
-    return entry(key).isPresent();
+    return find(key) != null;
   }
 
   /** The mapping without the members of these names. */
   public Mapping without(String... keys) {
     List<String> left = List.of(keys);
-    return new Mapping(entries.stream().filter(entry -> !left.contains(entry.key())).toList(), span);
+    List<Entry> kept = new ArrayList<>(entries.size());
+    for (Entry entry : entries) {
+      if (!left.contains(entry.key())) {
+        kept.add(entry);
+      }
+    }
+    return kept.size() == entries.size() ? this : new Mapping(kept, span);
   }
 
   /** The names in written order. */
   public List<String> keys() {
-    return entries.stream().map(Entry::key).toList();
+    String[] keys = new String[entries.size()];
+    for (int i = 0; i < keys.length; i++) {
+      keys[i] = entries.get(i).key();
+    }
+    return List.of(keys);
   }
 
   /** The members as an insertion-ordered map. */
   public Map<String, Node> asMap() {
-    return entries.stream()
-        .collect(Collectors.toMap(Entry::key, Entry::value, (first, second) -> first, LinkedHashMap::new));
+    Map<String, Node> map = new LinkedHashMap<>();
+    for (Entry entry : entries) {
+      map.putIfAbsent(entry.key(), entry.value());
+    }
+    return map;
+  }
+
+  private Entry find(String key) {
+    for (Entry entry : entries) {
+      if (entry.key().equals(key)) {
+        return entry;
+      }
+    }
+    return null;
   }
 
   @Override

@@ -54,7 +54,9 @@ public final class MappingBuilder {
 
   /** Adds all members of another mapping. */
   public MappingBuilder putAll(Mapping other) {
-    other.entries().forEach(entry -> put(entry.key(), entry.value()));
+    for (Mapping.Entry entry : other.entries()) {
+      members.put(entry.key(), entry.value());
+    }
     return this;
   }
 
@@ -63,7 +65,11 @@ public final class MappingBuilder {
   }
 
   public Mapping build() {
-    return new Mapping(
-        members.entrySet().stream().map(e -> new Mapping.Entry(e.getKey(), span, e.getValue())).toList(), span);
+    Mapping.Entry[] entries = new Mapping.Entry[members.size()];
+    int next = 0;
+    for (Map.Entry<String, Node> member : members.entrySet()) {
+      entries[next++] = new Mapping.Entry(member.getKey(), span, member.getValue());
+    }
+    return new Mapping(List.of(entries), span);
   }
 }

@@ -4,7 +4,6 @@ import io.mcpspec.generator.diagnostic.Code;
 import io.mcpspec.generator.diagnostic.Diagnostic;
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.source.Span;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +32,6 @@ final class UniqueEntries {
   }
 
   List<Mapping.Entry> list() {
-    return new ArrayList<>(entries.values());
+    return List.copyOf(entries.values());
   }
 }

@@ -25,12 +25,11 @@ final class YamlTree {
   private final YamlRules rules;
   private final Diagnostics diagnostics;
   private int depth;
-  private Span last;
+  private Optional<Event> last = Optional.empty();
 
   YamlTree(Parser events, LineIndex lines, Diagnostics diagnostics) {
     this.events = events;
     this.marks = new YamlMarks(lines);
-    this.last = marks.startOfFile();
     this.rules = new YamlRules(marks, diagnostics);
     this.diagnostics = diagnostics;
   }
@@ -60,12 +59,12 @@ final class YamlTree {
 
   /** The last thing that could be read. */
   Span last() {
-    return last;
+    return last.map(marks::span).orElse(marks.startOfFile());
   }
 
   private Node node() {
     Event event = events.getEvent();
-    last = marks.span(event);
+    last = Optional.of(event);
     if (event instanceof NodeEvent node) {
       rules.checkProperties(node);
     }

@@ -29,7 +29,7 @@ final class ResultOutline {
 
   /** Hosts check results against this, so {@code null} is named where a member can be it. */
   private static Node member(Node schema) {
-    Mapping lowered = Lowering.argument(schema);
+    Mapping lowered = Lowering.argument(surface(schema));
     MappingBuilder outline = new MappingBuilder(schema.span());
     SchemaTypes.single(lowered).ifPresent(name -> {
       Mapping type = type(name, schema);
@@ -41,6 +41,19 @@ final class ResultOutline {
       }
     });
     return outline.putNode("description", lowered.get("description")).build();
+  }
+
+  /** What says the type and the description of a schema; what is below, which may be much, need not be lowered. */
+  private static Node surface(Node schema) {
+    if (!(schema instanceof Mapping mapping)) {
+      return schema;
+    }
+    Mapping simple = Simplification.of(mapping);
+    Mapping flat = simple.without("items", "prefixItems", "additionalProperties", "properties", "required");
+    Mapping noMembers = new Mapping(List.of(), schema.span());
+    return simple.has("properties")
+        ? new MappingBuilder(schema.span()).putAll(flat).put("properties", noMembers).build()
+        : flat;
   }
 
   private static Mapping type(String name, Node schema) {
@@ -55,7 +68,7 @@ final class ResultOutline {
     MappingBuilder items = new MappingBuilder(array.span());
     array.get("items")
         .filter(schema -> !SchemaTypes.allowsNull(schema))
-        .flatMap(schema -> SchemaTypes.single(Lowering.argument(schema)))
+        .flatMap(schema -> SchemaTypes.single(Lowering.argument(surface(schema))))
         .ifPresent(type -> items.put("type", type));
     return items.build();
   }

@@ -6,7 +6,6 @@ import io.mcpspec.generator.tree.Scalar;
 import io.mcpspec.generator.tree.Sequence;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Which JSON types a schema allows by what it says itself. */
 final class SchemaTypes {
@@ -17,9 +16,19 @@ final class SchemaTypes {
 
   /** The names in {@code type}; empty when it is not there. */
   static List<String> declared(Mapping schema) {
-    Stream<Node> names = schema.get("type").stream()
-        .flatMap(type -> type instanceof Sequence list ? list.items().stream() : Stream.of(type));
-    return names.filter(Scalar.class::isInstance).map(name -> ((Scalar) name).text()).distinct().toList();
+    Node type = schema.get("type").orElse(null);
+    if (type instanceof Scalar name) {
+      return List.of(name.text());
+    }
+    return type instanceof Sequence names ? names(names) : List.of();
+  }
+
+  private static List<String> names(Sequence list) {
+    return list.items().stream()
+        .filter(Scalar.class::isInstance)
+        .map(name -> ((Scalar) name).text())
+        .distinct()
+        .toList();
   }
 
   /** The one type that is declared, or that all values of {@code enum} have. */

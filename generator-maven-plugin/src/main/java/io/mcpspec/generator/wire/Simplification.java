@@ -20,6 +20,10 @@ final class Simplification {
   private Simplification() {}
 
   static Mapping of(Mapping schema) {
+    return schema.has("allOf") || schema.has("anyOf") || schema.has("oneOf") ? simplified(schema) : schema;
+  }
+
+  private static Mapping simplified(Mapping schema) {
     Mapping merged = merged(schema);
     List<Node> alternatives = alternatives(merged).stream()
         .filter(branch -> !SchemaTypes.isOnlyNull(branch) && !isFalse(branch))

@@ -6,6 +6,7 @@ import io.mcpspec.generator.tree.Sequence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
@@ -23,12 +24,12 @@ final class Subschemas {
 
   private Subschemas() {}
 
-  /** The schema with each schema directly inside it replaced; everything else stays as it is. */
+  /**
+   * The schema with each schema directly inside it replaced; everything else stays as it is. Where none becomes
+   * another, as for most, it is the schema itself.
+   */
   static Mapping replace(Mapping schema, UnaryOperator<Node> replacement) {
-    List<Mapping.Entry> entries = schema.entries().stream()
-        .map(entry -> new Mapping.Entry(entry.key(), entry.keySpan(), value(entry, replacement)))
-        .toList();
-    return new Mapping(entries, schema.span());
+    return values(schema, entry -> value(entry, replacement));
   }
 
   /** The schemas directly inside a schema, in written order. */
@@ -47,11 +48,19 @@ final class Subschemas {
       return new Sequence(list.items().stream().map(replacement).toList(), list.span());
     }
     if (value instanceof Mapping byName && BY_NAME.contains(entry.key())) {
-      List<Mapping.Entry> entries = byName.entries().stream()
-          .map(named -> new Mapping.Entry(named.key(), named.keySpan(), replacement.apply(named.value())))
-          .toList();
-      return new Mapping(entries, byName.span());
+      return values(byName, named -> replacement.apply(named.value()));
     }
     return !(value instanceof Sequence) && ONE.contains(entry.key()) ? replacement.apply(value) : value;
+  }
+
+  private static Mapping values(Mapping mapping, Function<Mapping.Entry, Node> replacement) {
+    List<Mapping.Entry> entries = new ArrayList<>(mapping.entries().size());
+    boolean same = true;
+    for (Mapping.Entry entry : mapping.entries()) {
+      Node value = replacement.apply(entry);
+      same &= value == entry.value();
+      entries.add(value == entry.value() ? entry : new Mapping.Entry(entry.key(), entry.keySpan(), value));
+    }
+    return same ? mapping : new Mapping(entries, mapping.span());
   }
 }

@@ -16,6 +16,9 @@ final class TypeLists {
 
   /** The schema with one type or none; further types become alternatives, each with the keywords that concern it. */
   static Mapping split(Mapping schema) {
+    if (!(schema.get("type").orElse(null) instanceof Sequence)) {
+      return schema;
+    }
     List<String> types = SchemaTypes.declared(schema);
     List<String> others = types.stream().filter(type -> !type.equals("null")).toList();
     if (types.size() <= 1 || others.size() == 1) {

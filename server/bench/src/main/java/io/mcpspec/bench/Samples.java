@@ -24,6 +24,11 @@ public final class Samples {
     return String.format(Locale.ROOT, "%.0f", median());
   }
 
+  @Override
+  public String toString() {
+    return text();
+  }
+
   /** This median as a multiple of another's, such as {@code 0.42}. */
   public String ratio(Samples other) {
     return String.format(Locale.ROOT, "%.2f", median() / other.median());

@@ -25,6 +25,8 @@ final class ClassPrinter {
   private static final Set<Modifier> OF_CONSTANTS = Set.of(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
   private static final Set<Modifier> OF_ABSTRACT = Set.of(Modifier.PUBLIC, Modifier.ABSTRACT);
 
+  private static final List<Modifier> IN_ORDER = List.of(Modifier.values());
+
   private final PrintedLines lines;
   private final PrintedNames names;
   private final CodePrinter printer;
@@ -196,9 +198,13 @@ final class ClassPrinter {
   }
 
   private void modifiers(Set<Modifier> modifiers, Set<Modifier> implied, Set<Modifier> ofKind) {
-    for (Modifier modifier : Modifier.values()) {
+    if (modifiers.isEmpty()) {
+      return;
+    }
+    for (Modifier modifier : IN_ORDER) {
       if (modifiers.contains(modifier) && !implied.contains(modifier) && !ofKind.contains(modifier)) {
-        lines.text(modifier + " ");
+        lines.text(modifier.toString());
+        lines.text(" ");
       }
     }
   }

@@ -4,7 +4,7 @@ package io.mcpspec.generator.emit.java;
 final class PrintedLines {
 
   private static final int COLUMNS = 100;
-  private static final String INDENT = "  ";
+  private static final int INDENT = 2;
 
   private final StringBuilder out = new StringBuilder(16_384);
   private int level;
@@ -39,11 +39,18 @@ final class PrintedLines {
       return;
     }
     if (atLineStart && !(text.charAt(from) == '}' && closesEmpty())) {
-      out.append(INDENT.repeat(level)).append(inComment ? " * " : "");
+      blanks(level);
+      out.append(inComment ? " * " : "");
     }
     atLineStart = false;
     out.append(text, from, to);
     breakIfTooLong();
+  }
+
+  private void blanks(int levels) {
+    for (int i = levels * INDENT; i > 0; i--) {
+      out.append(' ');
+    }
   }
 
   /** A body without content stays on its line. */
@@ -61,7 +68,8 @@ final class PrintedLines {
     breakIfTooLong();
     breakAt = -1;
     if (atLineStart && inComment) {
-      out.append(INDENT.repeat(level)).append(" *");
+      blanks(level);
+      out.append(" *");
     }
     out.append('\n');
     lineStart = out.length();
@@ -98,7 +106,7 @@ final class PrintedLines {
 
   private void breakIfTooLong() {
     if (breakAt >= 0 && out.length() - lineStart > COLUMNS) {
-      out.replace(breakAt, breakAt + breakWidth, "\n" + INDENT.repeat(breakLevel));
+      out.replace(breakAt, breakAt + breakWidth, "\n" + " ".repeat(breakLevel * INDENT));
       lineStart = breakAt + 1;
       breakAt = -1;
     }
@@ -128,7 +136,7 @@ final class PrintedLines {
   void endComment(int start) {
     endLine();
     inComment = false;
-    int from = start + level * INDENT.length() + 3;
+    int from = start + level * INDENT + 3;
     int to = out.length() - 1;
     boolean isShort = from < to && out.indexOf("\n", start) == to && out.codePointCount(from, to) <= COLUMNS;
     if (isShort) {

@@ -5,10 +5,13 @@ import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.prompt.CompiledPrompt;
 import io.mcpspec.generator.prompt.PromptCompiler;
+import io.mcpspec.generator.surface.Surface;
+import io.mcpspec.generator.surface.SurfaceBuilder;
 import io.mcpspec.generator.testing.CatalogBuilder;
 import io.mcpspec.generator.testing.Nodes;
 import io.mcpspec.generator.tree.Mapping;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +23,10 @@ record EmittedFiles(Map<String, byte[]> contents) {
     Catalog catalog = builder.build();
     List<CompiledPrompt> prompts = new PromptCompiler(catalog, new Diagnostics()).compile();
     Map<String, byte[]> contents = new LinkedHashMap<>();
-    for (Artifact file : ResourceFiles.emit(catalog, prompts, List.of())) {
+    Surface surface = new SurfaceBuilder(catalog, prompts).build();
+    List<Artifact> files = new ArrayList<>(ResourceFiles.emit(catalog, surface));
+    ResourceFiles.lock(catalog, surface, files).ifPresent(files::add);
+    for (Artifact file : files) {
       contents.put(file.path().replaceFirst("^resources/mcp-spec/", ""), file.content());
     }
     return new EmittedFiles(contents);

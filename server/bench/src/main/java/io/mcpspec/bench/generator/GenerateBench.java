@@ -4,77 +4,74 @@ import io.mcpspec.bench.Samples;
 import io.mcpspec.bench.Table;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
-import org.openjdk.jmh.runner.options.VerboseMode;
 
-/** Measures the compiler by specs of several sizes. */
+/** Measures the compiler by specs of several sizes, in turn. */
 public final class GenerateBench {
 
   private static final List<Integer> SIZES = List.of(30, 350, 3_000);
-  private static final int WARM_UPS = 5;
 
-  private final Path module;
+  private final Path work;
   private final int rounds;
-  private final Table table = new Table("measure", "tools", "median, ms", "ms a tool");
+  private final Map<Integer, Map<String, Samples>> samples = new LinkedHashMap<>();
 
   public GenerateBench(Path module, int rounds) {
-    this.module = module;
+    this.work = module.resolve("target/bench");
     this.rounds = rounds;
+    SIZES.forEach(size -> samples.put(size, new LinkedHashMap<>()));
   }
 
   /** The whole process; the compiler alone in a machine that has just started, where nothing changed, and warm. */
   public Table run() throws IOException, InterruptedException, RunnerException {
-    processes();
-    add("compiler alone, cold", measured("everything", rounds, 0));
-    add("compiler alone, cold, nothing changed", measured("unchanged", rounds, 0));
-    add("compiler alone, warm", measured("everything", 1, WARM_UPS));
+    for (int size : SIZES) {
+      Directories.delete(spec(size));
+      LargeSpec.write(size, spec(size));
+    }
+    for (int round = 1; round <= rounds; round++) {
+      for (int size : SIZES) {
+        round(size);
+        System.err.printf("generate, round %d of %d, %d tools, medians in ms: %s%n",
+            round, rounds, size, samples.get(size));
+      }
+    }
+    for (int size : SIZES) {
+      add(size, "compiler alone, warm", new CompilerRun(spec(size), output(size)).warm(rounds));
+    }
+    return table();
+  }
+
+  private void round(int size) throws IOException, InterruptedException, RunnerException {
+    CompilerRun compiler = new CompilerRun(spec(size), output(size));
+    Directories.delete(output(size));
+    add(size, "whole process, cold", GenerateProcess.run(spec(size), output(size)));
+    add(size, "compiler alone, cold", compiler.cold("everything"));
+    add(size, "compiler alone, cold, nothing changed", compiler.cold("unchanged"));
+  }
+
+  private void add(int size, String measure, double millis) {
+    samples.get(size).computeIfAbsent(measure, first -> new Samples()).add(millis);
+  }
+
+  private Table table() {
+    Table table = new Table("measure", "tools", "median, ms", "ms a tool", "times cold");
+    samples.get(SIZES.get(0)).keySet().forEach(measure -> samples.forEach((size, measures) -> {
+      Samples times = measures.get(measure);
+      table.row(measure, Integer.toString(size), times.text(),
+          String.format(Locale.ROOT, "%.2f", times.median() / size),
+          times.ratio(measures.get("compiler alone, cold")));
+    }));
     return table;
   }
 
-  private void processes() throws IOException, InterruptedException {
-    Path work = module.resolve("target/bench");
-    Map<Integer, Samples> samples = new LinkedHashMap<>();
-    for (int size : SIZES) {
-      SpecFiles.delete(work.resolve("spec-" + size));
-      LargeSpec.write(size, work.resolve("spec-" + size));
-      samples.put(size, new Samples());
-    }
-    for (int round = 0; round < rounds; round++) {
-      for (int size : SIZES) {
-        SpecFiles.delete(work.resolve("out-" + size));
-        samples.get(size).add(GenerateProcess.run(work.resolve("spec-" + size), work.resolve("out-" + size)));
-      }
-    }
-    samples.forEach((size, times) -> row("whole process, cold", size, times.median()));
+  private Path spec(int size) {
+    return work.resolve("spec-" + size);
   }
 
-  private Collection<RunResult> measured(String method, int forks, int warmUps) throws RunnerException {
-    ChainedOptionsBuilder options = new OptionsBuilder()
-        .include(GenerateBenchmark.class.getName() + "." + method + "$")
-        .verbosity(VerboseMode.SILENT)
-        .shouldFailOnError(true)
-        .forks(forks)
-        .warmupIterations(warmUps)
-        .measurementIterations(warmUps == 0 ? 1 : rounds);
-    return new Runner(options.build()).run();
-  }
-
-  private void add(String measure, Collection<RunResult> results) {
-    results.forEach(result -> row(measure, Integer.parseInt(result.getParams().getParam("tools")),
-        result.getPrimaryResult().getStatistics().getPercentile(50)));
-  }
-
-  private void row(String measure, int tools, double millis) {
-    table.row(measure, Integer.toString(tools), String.format(Locale.ROOT, "%.0f", millis),
-        String.format(Locale.ROOT, "%.2f", millis / tools));
+  private Path output(int size) {
+    return work.resolve("out-" + size);
   }
 }
