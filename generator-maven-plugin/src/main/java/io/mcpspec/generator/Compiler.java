@@ -6,7 +6,7 @@ import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.Artifact;
 import io.mcpspec.generator.emit.install.InstallPage;
 import io.mcpspec.generator.emit.java.JavaEmitter;
-import io.mcpspec.generator.emit.java.JavaTypes;
+import io.mcpspec.generator.emit.java.name.JavaTypes;
 import io.mcpspec.generator.emit.resources.ResourceFiles;
 import io.mcpspec.generator.mock.MockAnswers;
 import io.mcpspec.generator.model.Catalog;

@@ -60,7 +60,8 @@ class ArchitectureTest {
   /** A binding writes handlers over the stubs, so it sees how these were named. */
   @ArchTest
   static final ArchRule BINDING =
-      stage("binding..", "emit", "emit.java", "model", "schema", "tree", "source", "diagnostic");
+      stage("binding..", "emit", "emit.java.name", "emit.java.print", "emit.java.server",
+          "model", "schema", "tree", "source", "diagnostic");
 
   @ArchTest
   static final ArchRule AWS_MODEL = stage("binding.aws.model", "tree", "source", "diagnostic");
@@ -77,7 +78,8 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule AWS_CODE = stage(
       "binding.aws.code", "binding.aws.model", "binding.aws.setting", "binding.aws.check",
-      "emit", "emit.java", "model", "schema", "tree", "source", "diagnostic");
+      "emit", "emit.java.name", "emit.java.print", "emit.java.server",
+      "model", "schema", "tree", "source", "diagnostic");
 
   @ArchTest
   static final ArchRule LINT =
@@ -96,6 +98,21 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule EMIT_JAVA =
       stage("emit.java..", "emit", "surface", "prompt", "model", "schema", "tree", "source");
+
+  @ArchTest
+  static final ArchRule JAVA_PRINT = stage("emit.java.print", "emit");
+
+  @ArchTest
+  static final ArchRule JAVA_NAME = stage("emit.java.name", "model", "schema", "tree", "source");
+
+  @ArchTest
+  static final ArchRule JAVA_DATA =
+      stage("emit.java.data", "emit", "emit.java.name", "emit.java.print", "model", "schema", "tree", "source");
+
+  @ArchTest
+  static final ArchRule JAVA_SERVER = stage(
+      "emit.java.server", "emit", "emit.java.name", "emit.java.print", "surface", "prompt", "model", "schema", "tree",
+      "source");
 
   /** What an editor offers is what the parser takes, so this emitter alone knows the parser's tables. */
   @ArchTest

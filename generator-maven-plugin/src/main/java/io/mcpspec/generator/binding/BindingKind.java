@@ -1,8 +1,8 @@
 package io.mcpspec.generator.binding;
 
 import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.emit.java.BoundCode;
-import io.mcpspec.generator.emit.java.JavaTypes;
+import io.mcpspec.generator.emit.java.name.JavaTypes;
+import io.mcpspec.generator.emit.java.server.BoundCode;
 import io.mcpspec.generator.model.Catalog;
 
 /** A way to run tools without handwritten Java, named by the first key of a tool's {@code binding}. */

@@ -5,8 +5,8 @@ import io.mcpspec.generator.binding.aws.check.AwsBindingCheck;
 import io.mcpspec.generator.binding.aws.code.AwsEmitter;
 import io.mcpspec.generator.binding.aws.model.ServiceModel;
 import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.emit.java.BoundCode;
-import io.mcpspec.generator.emit.java.JavaTypes;
+import io.mcpspec.generator.emit.java.name.JavaTypes;
+import io.mcpspec.generator.emit.java.server.BoundCode;
 import io.mcpspec.generator.model.Catalog;
 
 /** {@code binding: { aws: GetItem }}: an operation of DynamoDB, called with the AWS SDK. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.diagnostic.Diagnostics;
 import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.emit.java.server.BoundCode;
 import io.mcpspec.generator.model.Binding;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.model.Effect;

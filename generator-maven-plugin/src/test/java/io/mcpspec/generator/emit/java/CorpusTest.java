@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
+import io.mcpspec.generator.emit.java.name.JavaTypes;
 import io.mcpspec.generator.model.Catalog;
 import io.mcpspec.generator.tree.JsonWriter;
 import io.mcpspec.runtime.json.Json;

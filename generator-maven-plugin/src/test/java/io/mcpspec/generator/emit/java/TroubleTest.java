@@ -3,6 +3,7 @@ package io.mcpspec.generator.emit.java;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.emit.Artifact;
+import io.mcpspec.generator.emit.java.server.Handlers;
 import io.mcpspec.generator.model.Effect;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;

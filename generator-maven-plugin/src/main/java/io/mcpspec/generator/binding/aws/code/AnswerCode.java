@@ -10,7 +10,7 @@ import io.mcpspec.generator.binding.aws.setting.AwsBinding;
 import io.mcpspec.generator.binding.aws.setting.BindingSettings;
 import io.mcpspec.generator.binding.aws.setting.PagesSetting;
 import io.mcpspec.generator.binding.aws.setting.WaitSetting;
-import io.mcpspec.generator.emit.java.JavaField;
+import io.mcpspec.generator.emit.java.name.JavaField;
 import io.mcpspec.generator.tree.Mapping;
 import io.mcpspec.generator.tree.Scalar;
 import java.util.List;

@@ -6,7 +6,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.mcpspec.generator.binding.aws.model.Shape;
-import io.mcpspec.generator.emit.java.JavaTypes;
+import io.mcpspec.generator.emit.java.name.JavaTypes;
 import io.mcpspec.generator.schema.SchemaType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

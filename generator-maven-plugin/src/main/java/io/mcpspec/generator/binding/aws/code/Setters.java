@@ -3,7 +3,7 @@ package io.mcpspec.generator.binding.aws.code;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import io.mcpspec.generator.binding.aws.model.Shape;
-import io.mcpspec.generator.emit.java.JavaField;
+import io.mcpspec.generator.emit.java.name.JavaField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -4,8 +4,8 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import io.mcpspec.generator.binding.aws.model.Shape;
-import io.mcpspec.generator.emit.java.JavaField;
-import io.mcpspec.generator.emit.java.JavaTypes;
+import io.mcpspec.generator.emit.java.name.JavaField;
+import io.mcpspec.generator.emit.java.name.JavaTypes;
 import io.mcpspec.generator.schema.SchemaType;
 import javax.lang.model.element.Modifier;
 
