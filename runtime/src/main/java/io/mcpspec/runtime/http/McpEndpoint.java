@@ -84,7 +84,7 @@ final class McpEndpoint {
       Json message = read(request.body(limits.bodyBytes()));
       boolean modern = isRequest(message) && ModernHeaders.areWanted(request, members(message));
       if (modern) {
-        modern(request, message, answer);
+        modern(request, who, message, answer);
       } else {
         ProtocolHeader.check(request);
         receive(message, session(request, reply, who, message, answer), answer);
@@ -124,7 +124,7 @@ final class McpEndpoint {
   private ClientSession session(Request request, Reply reply, String who, Json message, Answer answer) {
     return sessions
         .map(endpoint -> endpoint.session(request, reply, who, message, answer))
-        .orElseGet(() -> new ClientSession(""));
+        .orElseGet(() -> new ClientSession("", who));
   }
 
   private void receive(Json message, ClientSession session, Answer answer) {
@@ -139,7 +139,7 @@ final class McpEndpoint {
     }
   }
 
-  private void modern(Request request, Json message, Answer answer) {
+  private void modern(Request request, String who, Json message, Answer answer) {
     answer.tellErrorsByStatus();
     try {
       headers.check(request, members(message));
@@ -153,7 +153,7 @@ final class McpEndpoint {
       }
       streams.takeOver(answer, posts);
     }
-    receive(message, new ClientSession(""), answer);
+    receive(message, new ClientSession("", who), answer);
   }
 
   private static boolean isRequest(Json message) {
