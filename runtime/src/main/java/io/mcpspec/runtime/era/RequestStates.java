@@ -124,7 +124,7 @@ public final class RequestStates {
   }
 
   private static RpcException unknown() {
-    return RpcErrors.invalidParams("requestState: not one that this server gave to this caller for this call within the last "
-        + LIFE.toMinutes() + " minutes; make the call again without `requestState` and `inputResponses`");
+    return RpcErrors.invalidParams("requestState: not one that this server gave to this caller for this call within the"
+        + " last " + LIFE.toMinutes() + " minutes; make the call again without `requestState` and `inputResponses`");
   }
 }

@@ -18,7 +18,7 @@ import java.util.Optional;
 public record Rounds(RequestStates states, String owner, String target, Questions questions) {
 
   /**
-   * @throws RpcException when the answers are not objects, or the state is not one that this caller was given for this call
+   * @throws RpcException when the answers are not objects, or the state was not given to this caller for this call
    */
   public static Rounds of(RequestStates states, String owner, String method, JsonObject params) {
     Optional<String> name = params.string(params.get("name").isPresent() ? "name" : "uri");

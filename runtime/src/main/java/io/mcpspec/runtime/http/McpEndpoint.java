@@ -22,6 +22,7 @@ import java.util.Optional;
  */
 final class McpEndpoint {
 
+  private static final String PLAIN = "identity";
   private static final String LISTEN = "subscriptions/listen";
 
   private final McpServer server;
@@ -77,7 +78,7 @@ final class McpEndpoint {
     return new HttpRefusal(Status.METHOD_NOT_ALLOWED, "allowed methods: " + methods + why).with("Allow", methods);
   }
 
-  private void post(Request request, Reply reply, String who) throws IOException {
+  private void post(Request request, Reply reply, String who) {
     Answer answer = begin(request, reply);
     try {
       space.reserve(request, answer);
@@ -87,9 +88,10 @@ final class McpEndpoint {
         modern(request, who, message, answer);
       } else {
         ProtocolHeader.check(request);
-        receive(message, session(request, reply, who, message, answer), answer);
+        ClientSession session = session(request, reply, who, message, answer);
+        receive(message, server.connect(session, answer), answer);
       }
-    } catch (IOException | RuntimeException | Error unanswered) {
+    } catch (RuntimeException | Error unanswered) {
       answer.leave();
       throw unanswered;
     }
@@ -98,6 +100,9 @@ final class McpEndpoint {
   private Answer begin(Request request, Reply reply) {
     if (!request.contentType().equals(Reply.JSON)) {
       throw new HttpRefusal(Status.UNSUPPORTED_TYPE, "header Content-Type: expected " + Reply.JSON);
+    }
+    if (!request.header("Content-Encoding").orElse(PLAIN).equalsIgnoreCase(PLAIN)) {
+      throw new HttpRefusal(Status.UNSUPPORTED_TYPE, "header Content-Encoding: messages are taken as they are alone");
     }
     boolean takesJson = request.accepts(Reply.JSON);
     boolean takesEvents = request.accepts(Reply.EVENTS);
@@ -127,12 +132,12 @@ final class McpEndpoint {
         .orElseGet(() -> new ClientSession("", who));
   }
 
-  private void receive(Json message, ClientSession session, Answer answer) {
-    Dispatcher dispatcher = server.connect(session, answer);
+  private void receive(Json message, Dispatcher dispatcher, Answer answer) {
     Json id = id(message);
-    answer.whenGone(() -> dispatcher.cancel(id));
-    answer.whenOver(dispatcher::close);
-    answer.whenStopped(dispatcher::endSubscriptions);
+    answer.isAwaited();
+    answer.when(Answer.Moment.CUT_OFF, () -> dispatcher.cancel(id));
+    answer.when(Answer.Moment.OVER, dispatcher::close);
+    answer.when(Answer.Moment.STOPPED, dispatcher::endSubscriptions);
     dispatcher.receive(message);
     if (!isRequest(message)) {
       answer.accepted();
@@ -153,7 +158,10 @@ final class McpEndpoint {
       }
       streams.takeOver(answer, posts);
     }
-    receive(message, new ClientSession("", who), answer);
+    Dispatcher dispatcher = server.connect(new ClientSession("", who), answer);
+    Json id = id(message);
+    answer.when(Answer.Moment.GONE, () -> dispatcher.cancel(id)); // in older versions, to go is not to cancel
+    receive(message, dispatcher, answer);
   }
 
   private static boolean isRequest(Json message) {
