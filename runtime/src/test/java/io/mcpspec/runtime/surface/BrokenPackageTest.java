@@ -46,6 +46,8 @@ class BrokenPackageTest {
   @Test
   void aListThatFitsIsServed() throws IOException {
     assertThat(surface().items(ListKind.TOOLS)).hasSize(tools.size() - 1); // one is of a group that is not
+    tools.set(2, "{\"title\":\"Echo\", \"name\":\"\\u0065cho\"}");
+    assertThat(surface().items(ListKind.TOOLS)).as("however it is written").hasSize(tools.size() - 1);
   }
 
   @Test
