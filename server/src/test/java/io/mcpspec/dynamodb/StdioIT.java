@@ -9,11 +9,15 @@ import io.mcpspec.dynamodb.wire.StubAnswer;
 import io.mcpspec.dynamodb.wire.WireStub;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -65,6 +69,22 @@ class StdioIT {
         .isPresent().isEqualTo(initialized.get("serverInfo"));
     assertThat(client.result("tools/list", modern(JsonObject.EMPTY)).get("tools"))
         .isEqualTo(client.result("tools/list", JsonObject.EMPTY).get("tools"));
+  }
+
+  @Test
+  void listsAreAnsweredWithoutLambdasWhichAreSlowToLoad(@TempDir Path folder) throws IOException {
+    Path log = folder.resolve("classes.txt");
+    Launch launch = Launch.packaged("--read-only").with("JAVA_TOOL_OPTIONS", "-Xlog:class+load:file=" + log);
+    try (McpClient started = McpClient.open(launch)) {
+      assertThat(started.list("tools/list", "tools")).isNotEmpty();
+      assertThat(started.list("prompts/list", "prompts")).isNotEmpty();
+      assertThat(started.list("resources/list", "resources")).isNotEmpty();
+      assertThat(started.result("tools/list", modern(JsonObject.EMPTY)).items("tools")).isNotEmpty();
+      assertThat(Files.readAllLines(log))
+          .anyMatch(line -> line.contains(" io.mcpspec.runtime.era.ModernEra "))
+          .noneMatch(line -> line.contains("$$Lambda"))
+          .noneMatch(line -> line.contains(" io.modelcontextprotocol."));
+    }
   }
 
   @ParameterizedTest

@@ -42,11 +42,10 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
   void uninstall(CommandLine line) throws IOException {
     Uninstaller uninstaller = new Uninstaller(manifest.name(), platform, line.has(Flag.DRY_RUN), out);
     List<Client> chosen = chosen(line);
-    for (Client client : chosen) {
-      uninstaller.uninstall(client, name(line), line.has(Flag.FORCE));
-    }
     if (chosen.isEmpty()) {
       uninstaller.uninstallAll(clients, name(line), line.has(Flag.FORCE));
+    } else {
+      uninstaller.uninstall(chosen, name(line), line.has(Flag.FORCE));
     }
   }
 

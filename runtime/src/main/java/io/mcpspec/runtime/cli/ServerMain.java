@@ -3,6 +3,7 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.http.HttpLimits;
 import io.mcpspec.runtime.http.HttpTransport;
+import io.mcpspec.runtime.install.archive.SparedHandlers;
 import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
@@ -54,11 +55,18 @@ public final class ServerMain implements SelfCheck.Report {
   static void run(ServerDefinition definition, SurfaceFiles files, String[] args) {
     OutputStream out = new FileOutputStream(FileDescriptor.out);
     System.setOut(System.err);
-    ServerMain main = new ServerMain(definition, files, System.getenv(), System.err);
+    ServerMain main = new ServerMain(asStarted(definition), files, System.getenv(), System.err);
     // A hook, so that a signal closes the server as the end of input does.
     Runtime.getRuntime().addShutdownHook(main.shutdown);
     int code = main.run(List.of(args), System.in, out);
     main.shutdown.exit(code); // handlers may have left threads behind
+  }
+
+  private static ServerDefinition asStarted(ServerDefinition definition) {
+    if (Boolean.getBoolean(SparedHandlers.PROPERTY)) {
+      return new SparedHandlers(definition);
+    }
+    return definition;
   }
 
   /**

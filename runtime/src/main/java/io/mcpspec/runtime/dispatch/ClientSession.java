@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicReference;
 public final class ClientSession {
 
   private final String id;
+  private final String owner;
   private final RunningCalls running = new RunningCalls();
   private final Subscriptions subscriptions = new Subscriptions();
   private final Set<HandlerSession> handlers = ConcurrentHashMap.newKeySet();
@@ -25,9 +26,11 @@ public final class ClientSession {
 
   /**
    * @param id the session's id; empty when the client has none
+   * @param owner who the client was found to be; empty where clients are not told apart
    */
-  public ClientSession(String id) {
+  public ClientSession(String id, String owner) {
     this.id = id;
+    this.owner = owner;
   }
 
   /** What belongs to no request goes there from now on; it is lost before. */
@@ -49,6 +52,11 @@ public final class ClientSession {
 
   String id() {
     return id;
+  }
+
+  /** What the client is given to keep is good in the hands of this owner alone. */
+  public String owner() {
+    return owner;
   }
 
   RunningCalls running() {

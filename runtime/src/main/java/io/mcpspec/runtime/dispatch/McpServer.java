@@ -83,7 +83,7 @@ public final class McpServer {
 
   /** Begins to serve a client whose messages all come on one way. */
   public Dispatcher connect(String sessionId, Outbox outbox) {
-    ClientSession session = new ClientSession(sessionId);
+    ClientSession session = new ClientSession(sessionId, "");
     session.unaskedTo(outbox);
     return connect(session, outbox);
   }

@@ -40,7 +40,7 @@ final class ModernProtocol implements Protocol {
   @Override
   public Era era(String method, JsonObject params) {
     RequestMeta meta = RequestMeta.read(params);
-    Rounds rounds = Rounds.of(server.requestStates(), method, params);
+    Rounds rounds = Rounds.of(server.requestStates(), session.owner(), method, params);
     return new ModernEra(server.logs() ? meta : meta.withoutLog(), results, rounds);
   }
 

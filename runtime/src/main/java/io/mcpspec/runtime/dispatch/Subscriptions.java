@@ -40,8 +40,8 @@ final class Subscriptions implements ResourceUpdates.Listener {
       throw new RpcException(RpcErrors.INVALID_REQUEST,
           "id " + subscription.id().toJson() + " is that of a subscription which is still open");
     }
-    subscription.acknowledge();
     listen(of);
+    subscription.acknowledge(); // last: its client may be gone, and so the subscription
   }
 
   synchronized void watch(String uri, ResourceUpdates of) {

@@ -24,8 +24,9 @@ public record RequestMeta(ClientInfo client, Optional<LogLevel> lowest) {
   /** The entry that names the protocol version. */
   public static final String VERSION = PREFIX + "protocolVersion";
 
+  /** The entry that says what the client can do. */
+  public static final String CAPABILITIES = PREFIX + "clientCapabilities";
   private static final String CLIENT = PREFIX + "clientInfo";
-  private static final String CAPABILITIES = PREFIX + "clientCapabilities";
   private static final String LOG_LEVEL = PREFIX + "logLevel";
 
   /** Whether a request is of this kind, right or wrong; one of a legacy client has none of these entries. */

@@ -20,7 +20,7 @@ import javax.crypto.spec.SecretKeySpec;
 
 /**
  * Carries a call's earlier answers through its client, as MCP's {@code requestState}: nothing is kept here between two
- * rounds. A state is signed, holds for one target, and for an hour.
+ * rounds. A state is signed, holds for one caller, for one target, and for an hour.
  */
 public final class RequestStates {
 
@@ -49,10 +49,11 @@ public final class RequestStates {
   }
 
   /**
+   * @param owner who calls; empty where callers are not told apart
    * @param target what is called, its method included
    * @param answers the answers so far, by key
    */
-  String seal(String target, Map<String, JsonObject> answers) {
+  String seal(String owner, String target, Map<String, JsonObject> answers) {
     byte[] content = JsonObject.builder()
         .put("target", target)
         .put("until", Json.of(clock.instant().plus(LIFE).getEpochSecond()))
@@ -61,15 +62,15 @@ public final class RequestStates {
         .toJson()
         .getBytes(StandardCharsets.UTF_8);
     Base64.Encoder encoder = Base64.getUrlEncoder().withoutPadding();
-    return encoder.encodeToString(content) + "." + encoder.encodeToString(signature(content));
+    return encoder.encodeToString(content) + "." + encoder.encodeToString(signature(owner, content));
   }
 
   /**
    * @return the answers that the state holds, by key
-   * @throws RpcException when it is not one that was given for this target, or too old
+   * @throws RpcException when it is not one that this caller was given for this target, or too old
    */
-  Map<String, JsonObject> open(String target, String state) {
-    JsonObject content = content(state);
+  Map<String, JsonObject> open(String owner, String target, String state) {
+    JsonObject content = content(owner, state);
     boolean alive = content.get("until")
         .filter(JsonNumber.class::isInstance)
         .filter(until -> ((JsonNumber) until).asLong().orElse(0) >= clock.instant().getEpochSecond())
@@ -83,14 +84,14 @@ public final class RequestStates {
     return answers;
   }
 
-  private JsonObject content(String state) {
+  private JsonObject content(String owner, String state) {
     int dot = state.indexOf('.');
     if (dot < 0) {
       throw unknown();
     }
     try {
       byte[] content = Base64.getUrlDecoder().decode(state.substring(0, dot));
-      if (!MessageDigest.isEqual(Base64.getUrlDecoder().decode(state.substring(dot + 1)), signature(content))) {
+      if (!MessageDigest.isEqual(Base64.getUrlDecoder().decode(state.substring(dot + 1)), signature(owner, content))) {
         throw unknown();
       }
       return JsonReader.read(new String(content, StandardCharsets.UTF_8)).asObject().orElseThrow();
@@ -99,8 +100,9 @@ public final class RequestStates {
     }
   }
 
-  private byte[] signature(byte[] content) {
-    return hash(key(), content);
+  /** Each caller's states are signed with a key of their own: the caller's name need not stand in them. */
+  private byte[] signature(String owner, byte[] content) {
+    return hash(hash(key(), owner.getBytes(StandardCharsets.UTF_8)), content);
   }
 
   private static byte[] hash(byte[] key, byte[] content) {
@@ -122,7 +124,7 @@ public final class RequestStates {
   }
 
   private static RpcException unknown() {
-    return RpcErrors.invalidParams("requestState: not one that this server gave for this call within the last "
-        + LIFE.toMinutes() + " minutes; make the call again without `requestState` and `inputResponses`");
+    return RpcErrors.invalidParams("requestState: not one that this server gave to this caller for this call within the"
+        + " last " + LIFE.toMinutes() + " minutes; make the call again without `requestState` and `inputResponses`");
   }
 }

@@ -12,26 +12,27 @@ import java.util.Optional;
  * The rounds of one call: its client makes it again with answers as long as its handler asks. Each is a request of its
  * own, and may reach another process that has the same key.
  *
+ * @param owner who calls; empty where callers are not told apart
  * @param target what is called, its method included
  */
-public record Rounds(RequestStates states, String target, Questions questions) {
+public record Rounds(RequestStates states, String owner, String target, Questions questions) {
 
   /**
-   * @throws RpcException when the answers are not objects, or the state is not one that was given for this call
+   * @throws RpcException when the answers are not objects, or the state was not given to this caller for this call
    */
-  public static Rounds of(RequestStates states, String method, JsonObject params) {
+  public static Rounds of(RequestStates states, String owner, String method, JsonObject params) {
     Optional<String> name = params.string(params.get("name").isPresent() ? "name" : "uri");
     String target = method + " " + name.orElse("");
     Map<String, JsonObject> answers = new HashMap<>();
     Optional<String> state = Params.optionalText("", params, "requestState");
     if (state.isPresent()) {
-      answers.putAll(states.open(target, state.get()));
+      answers.putAll(states.open(owner, target, state.get()));
     }
     JsonObject responses = Params.object(params, "inputResponses");
     for (String key : responses.members().keySet()) { // no lambda: it would slow the start
       answers.put(key, Params.object("inputResponses.", responses, key));
     }
-    return new Rounds(states, target, new Questions(answers));
+    return new Rounds(states, owner, target, new Questions(answers));
   }
 
   /** Whether the client must answer before the call can go on. */
@@ -41,6 +42,6 @@ public record Rounds(RequestStates states, String target, Questions questions) {
 
   /** What the client sends back beside its answers. */
   String state() {
-    return states.seal(target, new LinkedHashMap<>(questions.answered()));
+    return states.seal(owner, target, new LinkedHashMap<>(questions.answered()));
   }
 }

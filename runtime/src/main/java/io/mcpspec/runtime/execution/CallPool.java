@@ -32,6 +32,11 @@ public final class CallPool {
     threads.execute(call);
   }
 
+  /** A call that waits for a thread needs none any more. */
+  void drop(Runnable call) {
+    threads.remove(call);
+  }
+
   Future<?> after(Duration time, Runnable action) {
     return timer.schedule(action, time.toMillis(), TimeUnit.MILLISECONDS);
   }

@@ -76,8 +76,10 @@ public final class RunningCall {
    */
   public CompletableFuture<JsonObject> start(Peer peer) {
     Call call = call(peer);
+    Runnable work = () -> run(call);
     try {
-      pool.execute(() -> run(call));
+      pool.execute(work);
+      cancellation.onCancel(() -> pool.drop(work));
     } catch (RejectedExecutionException full) {
       fail(new ToolException("the server is busy with other calls; wait for some to end, then repeat this one"));
     }

@@ -10,7 +10,7 @@ public interface Access {
 
   /**
    * @param authorization the header {@code Authorization}
-   * @return who asks; empty when that is not known
+   * @return who asks, a text that no other client is known by; empty when clients are not told apart
    * @throws HttpRefusal with 401, 403 or 503 when the client is not answered
    */
   String check(Optional<String> authorization);

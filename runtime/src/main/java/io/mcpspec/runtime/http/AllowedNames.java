@@ -48,11 +48,10 @@ public record AllowedNames(List<String> hosts, List<String> origins) {
   /**
    * @throws HttpRefusal when the request names a host or comes from a page that is not allowed
    */
-  void check(Optional<String> host, Optional<String> origin) {
-    if (host.isEmpty() || !allowsHost(folded(host.get()))) {
-      throw new HttpRefusal(Status.FORBIDDEN, host.isEmpty()
-          ? "header Host is missing"
-          : "host " + Quoted.of(host.get()) + " is not one of this server's names; `--allowed-hosts` adds names");
+  void check(String host, Optional<String> origin) {
+    if (!allowsHost(folded(host))) {
+      throw new HttpRefusal(Status.FORBIDDEN,
+          "host " + Quoted.of(host) + " is not one of this server's names; `--allowed-hosts` adds names");
     }
     if (origin.isPresent() && !allowsOrigin(folded(origin.get()))) {
       throw new HttpRefusal(Status.FORBIDDEN,

@@ -4,24 +4,38 @@ import io.mcpspec.runtime.rpc.Outbox;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Executor;
 
 /**
  * What becomes of one request: JSON when its answer is all that there is to send, and events once something comes
- * before it, or the answer takes long.
+ * before it, or the answer takes long. It is over with its last message, even where nobody is there any more to read
+ * it: until then the request takes room.
  */
 final class Answer implements Outbox {
+
+  /** When others have something to do for an answer. */
+  enum Moment {
+    /** The server stops: who can give the answer now should. */
+    STOPPED,
+    /** The client is gone, which shows when something is sent. */
+    GONE,
+    /** The server no longer waits for the answer. */
+    CUT_OFF,
+    /** The last was sent, or would have been. */
+    OVER
+  }
 
   private final Reply reply;
   private final boolean takesEvents;
   private final boolean takesJson;
-  private final List<Runnable> whenStopped = new ArrayList<>();
-  private final List<Runnable> whenGone = new ArrayList<>();
-  private final List<Runnable> whenOver = new ArrayList<>();
+  private final Map<Moment, List<Runnable>> actions = new EnumMap<>(Moment.class);
+  private boolean gone;
   private boolean over;
   private volatile boolean statusTellsErrors;
-  private volatile Instant lastSent = Instant.now();
+  private volatile Instant lastSent = Instant.MAX;
 
   Answer(Reply reply, boolean takesEvents, boolean takesJson) {
     this.reply = reply;
@@ -34,21 +48,16 @@ final class Answer implements Outbox {
     statusTellsErrors = true;
   }
 
-  /** Runs {@code action}, which may give the answer, when the server stops. */
-  synchronized void whenStopped(Runnable action) {
-    whenStopped.add(action);
+  /** The request was read: from now on the client is shown at times that its answer is being made. */
+  void isAwaited() {
+    lastSent = Instant.now();
   }
 
-  /** Runs {@code action} when the client is gone, and nobody wants the answer any more. */
-  synchronized void whenGone(Runnable action) {
-    whenGone.add(action);
-  }
-
-  /** Runs {@code action} when the last was sent; at once if it already was. */
-  void whenOver(Runnable action) {
+  /** Runs {@code action} when it comes to that; at once when the answer is over already and that is what it is for. */
+  void when(Moment moment, Runnable action) {
     synchronized (this) {
-      if (!over) {
-        whenOver.add(action);
+      if (!over || moment != Moment.OVER) {
+        actions.computeIfAbsent(moment, first -> new ArrayList<>()).add(action);
         return;
       }
     }
@@ -91,13 +100,13 @@ final class Answer implements Outbox {
 
   @Override
   public void refuse(byte[] message) {
-    send(() -> reply.json(Status.BAD_REQUEST, message), true);
+    answer(message, Status.BAD_REQUEST);
   }
 
   @Override
   public void unanswered() {
     send(() -> {
-      if (reply.hasEvents()) {
+      if (reply.isBegun()) {
         reply.end();
       } else {
         reply.empty(Status.NO_CONTENT);
@@ -117,7 +126,7 @@ final class Answer implements Outbox {
 
   /** Ends what would stay open for ever. */
   void stop() {
-    run(whenStopped);
+    run(Moment.STOPPED);
     unanswered();
   }
 
@@ -130,48 +139,55 @@ final class Answer implements Outbox {
         reply.refuse(HttpRefusal.stopping());
       }
     }, true);
-    run(whenGone);
+    run(Moment.CUT_OFF);
   }
 
   /** Looks after an answer that takes long; does not wait. */
   void tick(HttpLimits limits, Executor threads) {
     reply.giveUpAfter(limits.writeTime());
-    if (takesEvents && lastSent.plus(limits.heartbeat()).isBefore(Instant.now())) {
-      lastSent = Instant.now();
-      threads.execute(() -> send(reply::comment, false));
+    if (lastSent.isBefore(Instant.now().minus(limits.heartbeat()))) {
+      isAwaited();
+      threads.execute(() -> send(takesEvents ? reply::comment : reply::blank, false));
     }
   }
 
   private void send(Sending sending, boolean last) {
-    boolean gone = false;
+    boolean lost = false;
     synchronized (this) {
       if (over) {
         return;
       }
       over = last;
-      lastSent = Instant.now();
-      try {
-        sending.run();
-      } catch (IOException e) {
-        gone = true;
-        over = true;
-        reply.end();
+      isAwaited();
+      if (!gone) {
+        lost = !isSent(sending);
+        gone = lost;
       }
     }
-    if (gone) {
-      run(whenGone);
+    if (lost) {
+      run(Moment.GONE);
     }
-    if (gone || last) {
-      run(whenOver);
+    if (last) {
+      run(Moment.OVER);
+    }
+  }
+
+  private boolean isSent(Sending sending) {
+    try {
+      sending.run();
+      return true;
+    } catch (IOException e) {
+      reply.end();
+      return false;
     }
   }
 
   /** Outside of the lock: what is told may have to wait for others. */
-  private void run(List<Runnable> actions) {
+  private void run(Moment moment) {
     List<Runnable> due;
     synchronized (this) {
-      due = List.copyOf(actions);
-      actions.clear();
+      due = List.copyOf(actions.getOrDefault(moment, List.of()));
+      actions.remove(moment);
     }
     due.forEach(Runnable::run);
   }

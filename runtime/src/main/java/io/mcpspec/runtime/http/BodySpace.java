@@ -26,7 +26,7 @@ final class BodySpace {
       }
       free -= size;
     }
-    answer.whenOver(() -> release(size));
+    answer.when(Answer.Moment.OVER, () -> release(size));
   }
 
   private synchronized void release(long size) {

@@ -4,9 +4,12 @@ import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.surface.Manifest;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 /** What anybody may read of the server. */
 record Documents(Manifest manifest) {
+
+  private static final List<String> METHODS = List.of("GET", "HEAD");
 
   /** Says that the server runs, to whoever watches it. */
   void health(Request request, Reply reply) throws IOException {
@@ -24,8 +27,9 @@ record Documents(Manifest manifest) {
   }
 
   private static void send(Request request, Reply reply, JsonObject document) throws IOException {
-    if (!request.method().equals("GET")) {
-      throw new HttpRefusal(Status.METHOD_NOT_ALLOWED, "allowed methods: GET").with("Allow", "GET");
+    if (!METHODS.contains(request.method())) {
+      String allowed = String.join(", ", METHODS);
+      throw new HttpRefusal(Status.METHOD_NOT_ALLOWED, "allowed methods: " + allowed).with("Allow", allowed);
     }
     reply.json(Status.OK, document.toJson().getBytes(StandardCharsets.UTF_8));
   }

@@ -14,11 +14,7 @@ final class HeaderValue {
 
   private HeaderValue() {}
 
-  /** The text; empty when the header is absent, there twice, or badly encoded. */
-  static Optional<String> decoded(Request request, String header) {
-    return request.only(header).flatMap(HeaderValue::decoded);
-  }
-
+  /** The text; empty when it is badly encoded. */
   static Optional<String> decoded(String value) {
     boolean encoded = value.length() >= BEFORE.length() + AFTER.length()
         && value.startsWith(BEFORE) && value.endsWith(AFTER);

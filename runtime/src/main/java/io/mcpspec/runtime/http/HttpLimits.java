@@ -28,6 +28,7 @@ public record HttpLimits(
 
   private static final int LARGEST = 16 << 20;
   private static final int CONNECTIONS_A_REQUEST = 8;
+  private static final int HEAD = 32 << 10;
 
   public static final HttpLimits DEFAULT = new HttpLimits(
       LARGEST,
@@ -39,6 +40,11 @@ public record HttpLimits(
       Duration.ofSeconds(30),
       Duration.ofSeconds(10),
       Duration.ofSeconds(5));
+
+  /** The largest head of a request. Each connection may be sending one, before it has shown a token. */
+  int headBytes() {
+    return HEAD;
+  }
 
   /** How many connections may be open: most of them rest, or send slowly. */
   int connections() {

@@ -23,11 +23,20 @@ final class HttpRefusal extends RuntimeException {
   }
 
   HttpRefusal(int status, String message) {
-    this(status, status < Status.INTERNAL_ERROR ? RpcErrors.INVALID_REQUEST : RpcErrors.INTERNAL_ERROR, message);
+    this(status, isOfRequest(status) ? RpcErrors.INVALID_REQUEST : RpcErrors.INTERNAL_ERROR, message);
+  }
+
+  private static boolean isOfRequest(int status) {
+    return status < Status.INTERNAL_ERROR || status == Status.UNKNOWN_VERSION;
   }
 
   static HttpRefusal stopping() {
-    return new HttpRefusal(Status.UNAVAILABLE, "the server is stopping").with("Connection", "close");
+    return new HttpRefusal(Status.UNAVAILABLE, "the server is stopping").closing();
+  }
+
+  /** Nothing more is read from the connection. */
+  HttpRefusal closing() {
+    return with(Reply.CONNECTION, Reply.CLOSE);
   }
 
   HttpRefusal with(String header, String value) {

@@ -9,7 +9,6 @@ import java.util.Optional;
 final class HttpSession {
 
   private final String id;
-  private final String owner;
   private final ClientSession client;
   private int uses;
   private Instant lastUse = Instant.now();
@@ -20,8 +19,7 @@ final class HttpSession {
    */
   HttpSession(String id, String owner) {
     this.id = id;
-    this.owner = owner;
-    this.client = new ClientSession(id);
+    this.client = new ClientSession(id, owner);
   }
 
   String id() {
@@ -29,7 +27,7 @@ final class HttpSession {
   }
 
   boolean belongsTo(String who) {
-    return owner.equals(who);
+    return client.owner().equals(who);
   }
 
   ClientSession client() {

@@ -22,6 +22,7 @@ import java.util.Optional;
  */
 final class McpEndpoint {
 
+  private static final String PLAIN = "identity";
   private static final String LISTEN = "subscriptions/listen";
 
   private final McpServer server;
@@ -77,19 +78,20 @@ final class McpEndpoint {
     return new HttpRefusal(Status.METHOD_NOT_ALLOWED, "allowed methods: " + methods + why).with("Allow", methods);
   }
 
-  private void post(Request request, Reply reply, String who) throws IOException {
+  private void post(Request request, Reply reply, String who) {
     Answer answer = begin(request, reply);
     try {
       space.reserve(request, answer);
       Json message = read(request.body(limits.bodyBytes()));
       boolean modern = isRequest(message) && ModernHeaders.areWanted(request, members(message));
       if (modern) {
-        modern(request, message, answer);
+        modern(request, who, message, answer);
       } else {
         ProtocolHeader.check(request);
-        receive(message, session(request, reply, who, message, answer), answer);
+        ClientSession session = session(request, reply, who, message, answer);
+        receive(message, server.connect(session, answer), answer);
       }
-    } catch (IOException | RuntimeException | Error unanswered) {
+    } catch (RuntimeException | Error unanswered) {
       answer.leave();
       throw unanswered;
     }
@@ -98,6 +100,9 @@ final class McpEndpoint {
   private Answer begin(Request request, Reply reply) {
     if (!request.contentType().equals(Reply.JSON)) {
       throw new HttpRefusal(Status.UNSUPPORTED_TYPE, "header Content-Type: expected " + Reply.JSON);
+    }
+    if (!request.header("Content-Encoding").orElse(PLAIN).equalsIgnoreCase(PLAIN)) {
+      throw new HttpRefusal(Status.UNSUPPORTED_TYPE, "header Content-Encoding: messages are taken as they are alone");
     }
     boolean takesJson = request.accepts(Reply.JSON);
     boolean takesEvents = request.accepts(Reply.EVENTS);
@@ -124,22 +129,22 @@ final class McpEndpoint {
   private ClientSession session(Request request, Reply reply, String who, Json message, Answer answer) {
     return sessions
         .map(endpoint -> endpoint.session(request, reply, who, message, answer))
-        .orElseGet(() -> new ClientSession(""));
+        .orElseGet(() -> new ClientSession("", who));
   }
 
-  private void receive(Json message, ClientSession session, Answer answer) {
-    Dispatcher dispatcher = server.connect(session, answer);
+  private void receive(Json message, Dispatcher dispatcher, Answer answer) {
     Json id = id(message);
-    answer.whenGone(() -> dispatcher.cancel(id));
-    answer.whenOver(dispatcher::close);
-    answer.whenStopped(dispatcher::endSubscriptions);
+    answer.isAwaited();
+    answer.when(Answer.Moment.CUT_OFF, () -> dispatcher.cancel(id));
+    answer.when(Answer.Moment.OVER, dispatcher::close);
+    answer.when(Answer.Moment.STOPPED, dispatcher::endSubscriptions);
     dispatcher.receive(message);
     if (!isRequest(message)) {
       answer.accepted();
     }
   }
 
-  private void modern(Request request, Json message, Answer answer) {
+  private void modern(Request request, String who, Json message, Answer answer) {
     answer.tellErrorsByStatus();
     try {
       headers.check(request, members(message));
@@ -153,7 +158,10 @@ final class McpEndpoint {
       }
       streams.takeOver(answer, posts);
     }
-    receive(message, new ClientSession(""), answer);
+    Dispatcher dispatcher = server.connect(new ClientSession("", who), answer);
+    Json id = id(message);
+    answer.when(Answer.Moment.GONE, () -> dispatcher.cancel(id)); // in older versions, to go is not to cancel
+    receive(message, dispatcher, answer);
   }
 
   private static boolean isRequest(Json message) {

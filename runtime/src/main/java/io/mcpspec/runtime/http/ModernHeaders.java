@@ -42,7 +42,7 @@ final class ModernHeaders {
     version.ifPresent(value -> require(request, ProtocolHeader.NAME, value));
     require(request, "Mcp-Method", method);
     Optional<String> name = Optional.ofNullable(NAMES.get(method)).flatMap(params::string);
-    if (name.isPresent() && !name.equals(HeaderValue.decoded(request, "Mcp-Name"))) {
+    if (name.isPresent() && !name.equals(decoded(request, "Mcp-Name"))) {
       throw mismatch(request, "Mcp-Name", name.get());
     }
     RequestMeta.read(params);
@@ -52,8 +52,22 @@ final class ModernHeaders {
   }
 
   private static void require(Request request, String header, String value) {
-    if (!request.only(header).equals(Optional.of(value))) {
+    if (!header(request, header).equals(Optional.of(value))) {
       throw mismatch(request, header, value);
+    }
+  }
+
+  /** The text of a header that may hold any; empty when it is absent or badly encoded. */
+  static Optional<String> decoded(Request request, String header) {
+    return header(request, header).flatMap(HeaderValue::decoded);
+  }
+
+  /** A header that MCP defines is refused as MCP wants it when it is there several times. */
+  static Optional<String> header(Request request, String header) {
+    try {
+      return request.header(header);
+    } catch (HttpRefusal repeated) {
+      throw new RpcException(RpcErrors.HEADER_MISMATCH, repeated.getMessage());
     }
   }
 
@@ -61,7 +75,7 @@ final class ModernHeaders {
    * @param expected what the body says
    */
   static RpcException mismatch(Request request, String header, String expected) {
-    Optional<String> got = request.header(header);
+    Optional<String> got = header(request, header);
     return new RpcException(RpcErrors.HEADER_MISMATCH, "header " + header + ": expected " + Quoted.of(expected)
         + " as in the body, got " + (got.isEmpty() ? "nothing" : Quoted.of(got.get())));
   }

@@ -25,7 +25,7 @@ final class OpenAnswers {
   Answer begin(Reply reply, boolean takesEvents, boolean takesJson) {
     Answer answer = new Answer(reply, takesEvents, takesJson);
     add(answer);
-    answer.whenOver(() -> remove(answer));
+    answer.when(Answer.Moment.OVER, () -> remove(answer));
     return answer;
   }
 
@@ -36,7 +36,7 @@ final class OpenAnswers {
    */
   void takeOver(Answer answer, OpenAnswers from) {
     add(answer);
-    answer.whenOver(() -> remove(answer));
+    answer.when(Answer.Moment.OVER, () -> remove(answer));
     from.remove(answer);
   }
 

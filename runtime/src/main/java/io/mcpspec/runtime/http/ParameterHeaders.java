@@ -42,8 +42,8 @@ final class ParameterHeaders {
     for (Parameter parameter : of(surface.manifest().olderNames().getOrDefault(asked, asked))) {
       Json value = value(arguments, parameter.path());
       boolean same = value == JsonNull.NULL
-          ? request.header(parameter.header()).isEmpty()
-          : HeaderValue.decoded(request, parameter.header()).filter(text -> isSame(value, text)).isPresent();
+          ? ModernHeaders.header(request, parameter.header()).isEmpty()
+          : ModernHeaders.decoded(request, parameter.header()).filter(text -> isSame(value, text)).isPresent();
       if (!same) {
         throw ModernHeaders.mismatch(request, parameter.header(), value == JsonNull.NULL ? "" : text(value));
       }

@@ -15,13 +15,17 @@ final class Reply {
 
   static final String JSON = "application/json";
   static final String EVENTS = "text/event-stream";
+  static final String CONNECTION = "Connection";
+  static final String CLOSE = "close";
 
+  private static final byte[] BLANK = {' '};
   private static final byte[] COMMENT = ":\n\n".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] BEFORE = "event: message\ndata: ".getBytes(StandardCharsets.US_ASCII);
   private static final byte[] AFTER = "\n\n".getBytes(StandardCharsets.US_ASCII);
 
   private final HttpExchange exchange;
-  private OutputStream events;
+  private OutputStream begun;
+  private boolean hasEvents;
   private Thread sender;
   private Instant since = Instant.MAX;
 
@@ -39,14 +43,22 @@ final class Reply {
     exchange.close();
   }
 
-  /** Sends a body of JSON; where only the head was asked for, that. */
+  /** Sends a body of JSON; where only the head was asked for, that. The status is lost when blanks were sent before. */
   void json(int status, byte[] body) throws IOException {
+    if (begun != null) {
+      if (!hasEvents) {
+        sendPart(body);
+      }
+      exchange.close();
+      return;
+    }
     header("Content-Type", JSON);
     send(() -> {
       boolean isHead = "HEAD".equals(exchange.getRequestMethod());
       exchange.sendResponseHeaders(status, isHead ? -1 : body.length);
       if (!isHead) {
         exchange.getResponseBody().write(body);
+        exchange.getResponseBody().flush(); // closing waits for what the client has not sent yet
       }
     });
     exchange.close();
@@ -59,14 +71,18 @@ final class Reply {
 
   /** From now on events are sent; more than once does nothing. */
   void beginEvents() throws IOException {
-    if (events != null) {
-      return;
+    if (begun == null) {
+      hasEvents = true;
+      begin(EVENTS);
     }
-    header("Content-Type", EVENTS);
+  }
+
+  private void begin(String type) throws IOException {
+    header("Content-Type", type);
     header("Cache-Control", "no-cache");
-    header("X-Accel-Buffering", "no"); // proxies would hold events back
+    header("X-Accel-Buffering", "no"); // proxies would hold back what is no whole body
     send(() -> exchange.sendResponseHeaders(Status.OK, 0));
-    events = exchange.getResponseBody();
+    begun = exchange.getResponseBody();
   }
 
   /**
@@ -78,24 +94,37 @@ final class Reply {
     System.arraycopy(BEFORE, 0, event, 0, BEFORE.length);
     System.arraycopy(message, 0, event, BEFORE.length, message.length);
     System.arraycopy(AFTER, 0, event, BEFORE.length + message.length, AFTER.length);
-    sendEvent(event);
+    sendPart(event);
   }
 
-  /** Sends what clients skip; it shows both sides that the other is there. */
+  /** Sends what readers of events skip; it shows both sides that the other is there. */
   void comment() throws IOException {
     beginEvents();
-    sendEvent(COMMENT);
+    sendPart(COMMENT);
   }
 
-  private void sendEvent(byte[] event) throws IOException {
+  /** Sends what readers of JSON skip before it begins. */
+  void blank() throws IOException {
+    if (begun == null) {
+      begin(JSON);
+    }
+    sendPart(BLANK);
+  }
+
+  private void sendPart(byte[] part) throws IOException {
     send(() -> {
-      events.write(event);
-      events.flush();
+      begun.write(part);
+      begun.flush();
     });
   }
 
+  /** Whether something was sent, though not all. */
+  boolean isBegun() {
+    return begun != null;
+  }
+
   boolean hasEvents() {
-    return events != null;
+    return hasEvents;
   }
 
   /** Ends the reply, or the connection when the reply is not whole. */

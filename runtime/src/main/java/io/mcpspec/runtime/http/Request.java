@@ -23,16 +23,37 @@ record Request(HttpExchange exchange) {
     return exchange.getRequestURI().getPath();
   }
 
-  /** The header, with blanks at its ends taken off; empty when it is absent or blank. */
-  Optional<String> header(String name) {
-    return Optional.ofNullable(exchange.getRequestHeaders().getFirst(name))
-        .map(String::strip)
-        .filter(value -> !value.isEmpty());
+  /** Such as {@code HTTP/1.1}. */
+  String protocol() {
+    return exchange.getProtocol();
   }
 
-  /** The header where it is there once: of several, nobody knows which one others go by. */
-  Optional<String> only(String name) {
-    return exchange.getRequestHeaders().getOrDefault(name, List.of()).size() == 1 ? header(name) : Optional.empty();
+  /** The host that the request's target names, whatever the header {@code Host} says; most requests name none there. */
+  Optional<String> authority() {
+    return Optional.ofNullable(exchange.getRequestURI().getRawAuthority());
+  }
+
+  /**
+   * The header, with blanks at its ends taken off; empty when it is absent or blank.
+   *
+   * @throws HttpRefusal when it is there more than once
+   */
+  Optional<String> header(String name) {
+    List<String> lines = lines(name);
+    if (lines.size() > 1) {
+      throw RequestHead.repeated(name, lines.size());
+    }
+    return lines.stream().map(String::strip).filter(value -> !value.isEmpty()).findFirst();
+  }
+
+  /** All that is said under the name, in order, as it is. */
+  List<String> lines(String name) {
+    return exchange.getRequestHeaders().getOrDefault(name, List.of());
+  }
+
+  /** Whether the body comes in chunks. */
+  boolean isChunked() {
+    return !lines("Transfer-Encoding").isEmpty();
   }
 
   /**
@@ -41,8 +62,7 @@ record Request(HttpExchange exchange) {
    * @param type such as {@code application/json}
    */
   boolean accepts(String type) {
-    List<String> accepted = exchange.getRequestHeaders().getOrDefault("Accept", List.of());
-    String all = String.join(",", accepted).toLowerCase(Locale.ROOT);
+    String all = String.join(",", lines("Accept")).toLowerCase(Locale.ROOT);
     if (all.isBlank()) {
       return true;
     }
@@ -65,7 +85,7 @@ record Request(HttpExchange exchange) {
 
   /** The length of the body; empty when the client does not say it beforehand. */
   OptionalLong length() {
-    if (header("Transfer-Encoding").isPresent()) {
+    if (isChunked()) {
       return OptionalLong.empty();
     }
     return OptionalLong.of(Long.parseLong(header("Content-Length").orElse("0"))); // a wrong one does not get here
@@ -74,16 +94,10 @@ record Request(HttpExchange exchange) {
   /**
    * The body.
    *
-   * @throws HttpRefusal when it is larger than {@code limit} bytes, or not UTF-8
+   * @throws HttpRefusal when it is larger than {@code limit} bytes, does not end as it should, or is not UTF-8
    */
-  String body(int limit) throws IOException {
-    byte[] bytes;
-    try (InputStream in = exchange.getRequestBody()) {
-      bytes = in.readNBytes(limit + 1);
-      if (bytes.length > limit) {
-        drop(in, 4L * limit); // a client that is still sending would not read the answer
-      }
-    }
+  String body(int limit) {
+    byte[] bytes = bytes(limit);
     if (bytes.length > limit) {
       throw new HttpRefusal(
           Status.TOO_LARGE, "message of more than " + (limit >> 20) + " MiB; send less at a time");
@@ -92,6 +106,19 @@ record Request(HttpExchange exchange) {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       throw new HttpRefusal(Status.BAD_REQUEST, RpcErrors.PARSE_ERROR, "message is not UTF-8");
+    }
+  }
+
+  private byte[] bytes(int limit) {
+    try (InputStream in = exchange.getRequestBody()) {
+      byte[] bytes = in.readNBytes(limit + 1);
+      if (bytes.length > limit) {
+        drop(in, 4L * limit); // a client that is still sending would not read the answer
+      }
+      return bytes;
+    } catch (IOException | IndexOutOfBoundsException e) { // the latter is what Java's server makes of some lengths
+      throw new HttpRefusal(Status.BAD_REQUEST, RpcErrors.PARSE_ERROR,
+          "the body ends too early, or is not in chunks as HTTP has them; trailers are not taken").closing();
     }
   }
 

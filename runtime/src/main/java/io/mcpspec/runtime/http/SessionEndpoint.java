@@ -39,6 +39,7 @@ final class SessionEndpoint {
     }
     HttpSession session = sessions.of(request, who);
     Answer stream = streams.begin(reply, true, false);
+    stream.when(Answer.Moment.GONE, stream::unanswered);
     use(session, stream);
     session.listen(stream); // before the client hears of it, so that the newest stream stays
     stream.begin();
@@ -52,6 +53,6 @@ final class SessionEndpoint {
 
   private static void use(HttpSession session, Answer answer) {
     session.begin();
-    answer.whenOver(session::end);
+    answer.when(Answer.Moment.OVER, session::end);
   }
 }

@@ -18,6 +18,7 @@ final class Status {
   static final int UNSUPPORTED_TYPE = 415;
   static final int INTERNAL_ERROR = 500;
   static final int UNAVAILABLE = 503;
+  static final int UNKNOWN_VERSION = 505;
 
   private Status() {}
 

@@ -61,7 +61,7 @@ final class TokenVerifier {
    */
   AccessToken verify(String token) throws InvalidTokenException, IOException {
     try {
-      return TokenClaims.read(processor.process(token, null).getClaims());
+      return TokenClaims.read(token, processor.process(token, null).getClaims());
     } catch (RateLimitReachedException e) {
       throw new InvalidTokenException("the token is not good here: it is signed by an unknown key", e);
     } catch (KeySourceException e) {

@@ -5,6 +5,9 @@ import io.mcpspec.runtime.install.config.ConfigEdit;
 import io.mcpspec.runtime.install.config.ConfigText;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -55,6 +58,33 @@ record Change(
     if (!client.format().find(after, name).filter(entry::equals).isPresent()) {
       throw new IllegalStateException("the edit of " + after.file() + " would not do what it should; it was not made");
     }
+  }
+
+  /** Whether there was no configuration before the first installation. */
+  boolean isNewFile() {
+    return receipt.map(Receipt::isNewFile).orElseGet(() -> !Files.exists(before.file()));
+  }
+
+  /** Whether a copy of the configuration has to be kept before it is changed. */
+  boolean needsBackup() {
+    return edit.isPresent() && !isNewFile() && receipt.flatMap(Receipt::backup).isEmpty();
+  }
+
+  /** What the name of such a copy ends with. */
+  String backupSuffix() {
+    return ".before-" + name;
+  }
+
+  /** Whether the record says nothing of it yet, or another thing. */
+  boolean needsReceipt() {
+    return edit.isPresent() || receipt.isEmpty();
+  }
+
+  /** The record of it. */
+  Receipt done(Optional<Path> backup, List<Path> own) {
+    String written = edit.map(ConfigEdit::written).orElse("");
+    boolean isNewFile = edit.isPresent() && isNewFile();
+    return new Receipt(client.id(), before.file(), name, entry, written, isNewFile, backup, own);
   }
 
   /** One line for people. */

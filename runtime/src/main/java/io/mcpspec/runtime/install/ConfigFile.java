@@ -47,13 +47,18 @@ final class ConfigFile {
     }
   }
 
-  /** Keeps a copy of it beside it, under a name that is free. */
+  /** Keeps a copy of it beside it. */
   static Path backUp(Path file, String suffix) throws IOException {
+    return Files.copy(file, backup(file, suffix), StandardCopyOption.COPY_ATTRIBUTES);
+  }
+
+  /** Where a copy would be kept: under a name that is free. */
+  static Path backup(Path file, String suffix) {
     Path backup = file.resolveSibling(file.getFileName() + suffix);
     for (int number = 2; Files.exists(backup); number++) {
       backup = file.resolveSibling(file.getFileName() + suffix + "." + number);
     }
-    return Files.copy(file, backup, StandardCopyOption.COPY_ATTRIBUTES);
+    return backup;
   }
 
   private static void copyRights(Path from, Path to) throws IOException {

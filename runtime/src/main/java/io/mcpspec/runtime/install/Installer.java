@@ -70,11 +70,35 @@ public record Installer(
     return places().jar(jar, manifest.version());
   }
 
-  /** Says what would be done. */
+  /** Says what would be done, and which files that would write and delete. */
   public void show(List<Client> clients, InstallRequest request) throws IOException {
     Receipts receipts = Receipts.read(places());
+    Preview preview = new Preview(receipts);
+    uncopied().forEach(file -> preview.write(jar.beside(copy(), file)));
+    Path archive = places().archive(jar, jvm);
+    if (!Files.exists(archive)) {
+      preview.write(archive);
+    }
+    List<Path> own = new ArrayList<>(copies());
+    own.add(archive);
     for (Client client : clients) {
-      out.println(change(client, request, launch(request), receipts).text(false));
+      Change change = change(client, request, launch(request), receipts);
+      out.println(change.text(false));
+      show(change, own, preview);
+    }
+    preview.print(out);
+  }
+
+  private static void show(Change change, List<Path> own, Preview preview) {
+    Path file = change.before().file();
+    if (change.needsBackup()) {
+      preview.write(ConfigFile.backup(file, change.backupSuffix()));
+    }
+    if (change.edit().isPresent()) {
+      preview.write(file);
+    }
+    if (change.needsReceipt()) {
+      preview.put(change.done(Optional.empty(), own));
     }
   }
 
@@ -113,15 +137,25 @@ public record Installer(
     return jar.files().stream().map(file -> jar.beside(copy(), file)).toList();
   }
 
-  private void copyJar(Receipts receipts) throws IOException {
+  /** The server's files that have no copy yet. */
+  private List<Path> uncopied() {
+    List<Path> uncopied = new ArrayList<>();
     for (Path file : jar.files()) {
       Path copy = jar.beside(copy(), file);
       if (!Files.exists(copy) || !Sha256.of(copy).equals(Sha256.of(file))) {
-        receipts.makeFolder(copy.getParent());
-        Path temporary = copy.resolveSibling("." + copy.getFileName());
-        Files.copy(file, temporary, StandardCopyOption.REPLACE_EXISTING);
-        Files.move(temporary, copy, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+        uncopied.add(file);
       }
+    }
+    return uncopied;
+  }
+
+  private void copyJar(Receipts receipts) throws IOException {
+    for (Path file : uncopied()) {
+      Path copy = jar.beside(copy(), file);
+      receipts.makeFolder(copy.getParent());
+      Path temporary = copy.resolveSibling("." + copy.getFileName());
+      Files.copy(file, temporary, StandardCopyOption.REPLACE_EXISTING);
+      Files.move(temporary, copy, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
   }
 
@@ -144,24 +178,21 @@ public record Installer(
   private void apply(Change change, Receipts receipts, List<Path> own) throws IOException {
     if (change.edit().isPresent()) {
       write(change, change.edit().get(), receipts, own);
-    } else if (change.receipt().isEmpty()) { // the record was lost
-      receipts.put(new Receipt(change.client().id(), change.before().file(), change.name(), change.entry(), "", false,
-          Optional.empty(), own));
+    } else if (change.needsReceipt()) { // the record was lost
+      receipts.put(change.done(Optional.empty(), own));
     }
     out.println(change.text(true));
   }
 
   private static void write(Change change, ConfigEdit edit, Receipts receipts, List<Path> own) throws IOException {
     Path file = change.before().file();
-    boolean isNewFile = change.receipt().map(Receipt::isNewFile).orElse(!Files.exists(file));
     Optional<Path> backup = change.receipt().flatMap(Receipt::backup);
-    if (backup.isEmpty() && !isNewFile) {
-      backup = Optional.of(ConfigFile.backUp(file, ".before-" + change.name()));
+    if (change.needsBackup()) {
+      backup = Optional.of(ConfigFile.backUp(file, change.backupSuffix()));
     }
     List<Path> unused = change.receipt().map(Receipt::own).orElse(List.of());
     receipts.makeFolder(file.getParent());
-    receipts.put(new Receipt(
-        change.client().id(), file, change.name(), change.entry(), edit.written(), isNewFile, backup, own));
+    receipts.put(change.done(backup, own));
     ConfigFile.write(file, edit.text());
     receipts.sweep(unused);
   }

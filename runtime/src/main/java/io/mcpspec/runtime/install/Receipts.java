@@ -43,6 +43,11 @@ final class Receipts {
     return all;
   }
 
+  /** Where it is written down. */
+  Path file() {
+    return file;
+  }
+
   List<Receipt> all() {
     return List.copyOf(receipts);
   }

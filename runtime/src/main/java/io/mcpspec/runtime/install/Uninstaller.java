@@ -24,6 +24,7 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
   /** Undoes every installation of this name, in whatever client. */
   public void uninstallAll(Clients clients, String name, boolean force) throws IOException {
     Receipts receipts = Receipts.read(Places.of(platform, server));
+    Preview preview = new Preview(receipts);
     List<Receipt> own = receipts.all().stream().filter(receipt -> receipt.name().equals(name)).toList();
     if (own.isEmpty()) {
       out.println("`" + name + "` was installed into no client");
@@ -31,49 +32,73 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
     for (Receipt receipt : own) {
       Client client = clients.client(receipt.client()).orElseThrow(() -> new InstallException(
           "it was installed into `" + receipt.client() + "`, a client that this version does not know"));
-      undo(client, receipt, receipts, force);
+      undo(client, receipt, receipts, preview, force);
     }
+    show(preview);
   }
 
   /**
-   * Undoes the installation into a client.
+   * Undoes the installation into some clients.
    *
    * @param force whether an entry may be removed that was not written here
    * @throws InstallException when it was not, or was changed since
    */
-  public void uninstall(Client client, String name, boolean force) throws IOException {
+  public void uninstall(List<Client> clients, String name, boolean force) throws IOException {
     Receipts receipts = Receipts.read(Places.of(platform, server));
-    Path file = client.file(platform);
-    Optional<Receipt> receipt = receipts.find(file, name);
-    if (receipt.isPresent()) {
-      undo(client, receipt.get(), receipts, force);
-      return;
+    Preview preview = new Preview(receipts);
+    for (Client client : clients) {
+      Optional<Receipt> receipt = receipts.find(client.file(platform), name);
+      if (receipt.isPresent()) {
+        undo(client, receipt.get(), receipts, preview, force);
+      } else {
+        remove(client, name, preview, force);
+      }
     }
+    show(preview);
+  }
+
+  private void show(Preview preview) {
+    if (isTrial) {
+      preview.print(out);
+    }
+  }
+
+  /** Takes out what nothing is recorded of. */
+  private void remove(Client client, String name, Preview preview, boolean force) throws IOException {
+    Path file = client.file(platform);
     ConfigText config = ConfigFile.read(file);
     if (client.format().find(config, name).isEmpty()) {
       out.println(client.title() + ": there is no `" + name + "` in " + file);
       return;
     }
     requireForce(file, name, force);
-    if (!isTrial) {
+    String text = client.format().remove(config, name);
+    if (isTrial) {
+      preview.write(ConfigFile.backup(file, ".before-" + name));
+      preview.write(file);
+    } else {
       ConfigFile.backUp(file, ".before-" + name);
-      ConfigFile.write(file, client.format().remove(config, name));
+      ConfigFile.write(file, text);
     }
     say(client, name, file);
   }
 
-  private void undo(Client client, Receipt receipt, Receipts receipts, boolean force) throws IOException {
+  private void undo(Client client, Receipt receipt, Receipts receipts, Preview preview, boolean force)
+      throws IOException {
     ConfigText config = ConfigFile.read(receipt.file());
     Optional<Json> present = client.format().find(config, receipt.name());
     if (present.isPresent() && !present.get().equals(receipt.entry())) {
       requireForce(receipt.file(), receipt.name(), force);
     }
     say(client, receipt.name(), receipt.file());
+    Optional<String> text =
+        present.isPresent() ? Optional.of(without(client, receipt, config)) : Optional.empty();
     if (isTrial) {
+      show(receipt, text, preview);
       return;
     }
-    if (present.isPresent()) {
-      write(receipt, without(client, receipt, config));
+    if (text.isPresent()) {
+      write(receipt, text.get());
     }
     if (receipt.backup().isPresent()) {
       Files.deleteIfExists(receipt.backup().get());
@@ -93,8 +118,22 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
         : client.format().remove(config, receipt.name());
   }
 
+  private static void show(Receipt receipt, Optional<String> text, Preview preview) {
+    if (text.isPresent() && leavesNothing(receipt, text.get())) {
+      preview.delete(receipt.file());
+    } else if (text.isPresent()) {
+      preview.write(receipt.file());
+    }
+    receipt.backup().ifPresent(preview::delete);
+    preview.remove(receipt);
+  }
+
+  private static boolean leavesNothing(Receipt receipt, String text) {
+    return text.isEmpty() && receipt.isNewFile();
+  }
+
   private static void write(Receipt receipt, String text) throws IOException {
-    if (text.isEmpty() && receipt.isNewFile()) {
+    if (leavesNothing(receipt, text)) {
       Files.delete(receipt.file());
     } else {
       ConfigFile.write(receipt.file(), text);

@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.surface;
 
+import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
 import java.io.ByteArrayOutputStream;
@@ -10,6 +11,8 @@ import java.util.List;
 
 /** The items of one list, each the bytes that the compiler wrote. Choosing items only joins others of them. */
 final class ItemList {
+
+  static final ItemList EMPTY = new ItemList(List.of());
 
   private final List<byte[]> items;
 
@@ -52,11 +55,22 @@ final class ItemList {
     }
     List<byte[]> served = new ArrayList<>();
     for (int i = 0; i < items.size(); i++) {
+      if (!isNamed(items.get(i), tools.get(i).name())) {
+        throw new IllegalStateException("tool " + (i + 1) + " of the list is not `" + tools.get(i).name()
+            + "`, as the manifest says; build the server again with `mvn package`");
+      }
       if (selection.serves(tools.get(i))) {
         served.add(items.get(i));
       }
     }
     return new ItemList(served);
+  }
+
+  /** The compiler writes the name first, so that an item is read only where that is in doubt. */
+  private static boolean isNamed(byte[] item, String name) {
+    byte[] begin = ("{\"name\":" + Json.of(name).toJson()).getBytes(StandardCharsets.UTF_8);
+    boolean isFirst = item.length > begin.length && Arrays.equals(item, 0, begin.length, begin, 0, begin.length);
+    return isFirst || parse(item).string("name").orElse("").equals(name);
   }
 
   /** The result of the list's method: an object with the one member {@code member}. */

@@ -69,7 +69,8 @@ public final class Surface {
 
   private Optional<ItemList> served(ListKind kind) {
     Optional<ItemList> all = all(kind);
-    return kind == ListKind.TOOLS && all.isPresent() ? Optional.of(all.get().served(manifest.tools(), selection)) : all;
+    boolean areTools = kind == ListKind.TOOLS && (all.isPresent() || !manifest.tools().isEmpty());
+    return areTools ? Optional.of(all.orElse(ItemList.EMPTY).served(manifest.tools(), selection)) : all;
   }
 
   private Optional<ItemList> all(ListKind kind) {

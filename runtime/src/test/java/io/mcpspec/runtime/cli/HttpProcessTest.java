@@ -15,6 +15,7 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -55,6 +56,17 @@ class HttpProcessTest {
       assertThat(server.exitCode()).isZero();
       assertThat(server.errors().lines()).containsExactly(url, "closed");
       assertThat(server.end()).as("on standard output").isEmpty();
+    }
+  }
+
+  /** Whoever has not shown a token yet must not fill the memory. */
+  @Test
+  void takesNoLargeHeads() throws Exception {
+    try (FixtureProcess server = new FixtureProcess(List.of(), "--http", "0")) {
+      assertThat(post(server, PING, "X-Large", "a".repeat(30 << 10)).get().body()).isEqualTo(PONG);
+      assertThat(post(server, PING, "X-Large", "a".repeat(33 << 10))).failsWithin(Duration.ofSeconds(30))
+          .withThrowableThat().withRootCauseInstanceOf(IOException.class);
+      assertThat(post(server, PING).get().body()).isEqualTo(PONG);
     }
   }
 

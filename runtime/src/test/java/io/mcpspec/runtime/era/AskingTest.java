@@ -83,8 +83,8 @@ class AskingTest {
   void refusesAStateThatItDidNotGiveForThisCall() {
     JsonObject round = client.tool("ask", "{}");
     String state = round.string("requestState").orElseThrow();
-    String expected = "requestState: not one that this server gave for this call within the last 60 minutes; "
-        + "make the call again without `requestState` and `inputResponses`";
+    String expected = "requestState: not one that this server gave to this caller for this call within the last 60"
+        + " minutes; make the call again without `requestState` and `inputResponses`";
     for (String wrong : List.of(state + "-TAMPERED", "x" + state, "", "a.b", "%.%")) {
       assertThat(client.error("tools/call", "{'name':'ask','requestState':'" + wrong + "'}").toJson())
           .isEqualTo("{\"code\":-32602,\"message\":\"" + expected + "\"}");

@@ -21,33 +21,43 @@ class RequestStatesTest {
   void givesBackWhatItHolds() {
     RequestStates states = new RequestStates();
     Map<String, JsonObject> answers = Map.of("a", JsonObject.builder().put("x", "é\".").build());
-    assertThat(states.open("tools/call t", states.seal("tools/call t", answers))).isEqualTo(answers);
+    assertThat(states.open("ann", "tools/call t", states.seal("ann", "tools/call t", answers))).isEqualTo(answers);
   }
 
   @Test
   void holdsForAnHour() {
     Clock[] now = {Clock.fixed(NOON, ZoneOffset.UTC)};
     RequestStates states = new RequestStates(new Moving(now));
-    String state = states.seal("t", Map.of());
+    String state = states.seal("ann", "t", Map.of());
     now[0] = Clock.offset(now[0], Duration.ofHours(1));
-    assertThat(states.open("t", state)).isEmpty();
+    assertThat(states.open("ann", "t", state)).isEmpty();
     now[0] = Clock.offset(now[0], Duration.ofSeconds(1));
-    assertThatThrownBy(() -> states.open("t", state)).isInstanceOf(RpcException.class);
+    assertThatThrownBy(() -> states.open("ann", "t", state)).isInstanceOf(RpcException.class);
   }
 
   @Test
   void isOfOneProcess() {
-    String state = new RequestStates().seal("t", Map.of());
-    assertThatThrownBy(() -> new RequestStates().open("t", state)).isInstanceOf(RpcException.class);
+    String state = new RequestStates().seal("ann", "t", Map.of());
+    assertThatThrownBy(() -> new RequestStates().open("ann", "t", state)).isInstanceOf(RpcException.class);
   }
 
   @Test
   void isOfAllProcessesWithTheSameSecret() {
     RequestStates one = new RequestStates("a secret");
-    String state = one.seal("t", Map.of());
-    assertThat(new RequestStates("a secret").open("t", state)).isEmpty();
-    assertThatThrownBy(() -> new RequestStates("another").open("t", state))
+    String state = one.seal("ann", "t", Map.of());
+    assertThat(new RequestStates("a secret").open("ann", "t", state)).isEmpty();
+    assertThatThrownBy(() -> new RequestStates("another").open("ann", "t", state))
         .isInstanceOf(RpcException.class);
+  }
+
+  @Test
+  void isOfOneCaller() {
+    RequestStates states = new RequestStates();
+    String state = states.seal("ann", "t", Map.of());
+    for (String other : new String[] {"bob", "", "ann "}) {
+      assertThatThrownBy(() -> states.open(other, "t", state)).isInstanceOf(RpcException.class)
+          .hasMessageStartingWith("requestState: not one that this server gave to this caller for this call");
+    }
   }
 
   /** A clock that is set by hand. */

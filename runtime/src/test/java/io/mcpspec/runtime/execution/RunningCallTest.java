@@ -115,16 +115,37 @@ class RunningCallTest {
 
   @Test
   void saysThatItIsBusyWhenTooManyCallsWait() throws InterruptedException {
+    int last = callUntilBusy();
+    cancel(1, last);
+    client.awaitAnswers();
+    assertThat(client.tool("echo", "{}").isTrue("isError")).isFalse();
+  }
+
+  @Test
+  void forgetsACancelledCallThatWaitsForAThread() throws InterruptedException {
+    int last = callUntilBusy();
+    int waiting = last - 1;
+    cancel(waiting, last);
+    int next = client.request("tools/call", "{'name':'slow'}");
+    assertThat(client.isSilent()).as("there is room for another").isTrue();
+    cancel(1, next + 1);
+    client.awaitAnswers();
+  }
+
+  /** Makes calls that do not end, until one is refused. */
+  private int callUntilBusy() throws InterruptedException {
     int id = 0;
     while (client.isSilent()) {
       id = client.request("tools/call", "{'name':'slow'}");
       assertThat(id).isLessThan(5000);
     }
     assertThat(text(client.next().object("result").orElseThrow())).startsWith("the server is busy with other calls;");
-    for (int running = 1; running < id; running++) {
+    return id;
+  }
+
+  private void cancel(int from, int below) {
+    for (int running = from; running < below; running++) {
       client.send("{'jsonrpc':'2.0','method':'notifications/cancelled','params':{'requestId':" + running + "}}");
     }
-    client.awaitAnswers();
-    assertThat(client.tool("echo", "{}").isTrue("isError")).isFalse();
   }
 }

@@ -120,6 +120,11 @@ final class HttpConnection implements AutoCloseable {
     return line.toString(StandardCharsets.ISO_8859_1).stripTrailing();
   }
 
+  /** Everything that comes until the server closes the connection. */
+  String rest() throws IOException {
+    return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+  }
+
   /** The server closed the connection. */
   boolean isClosed() throws IOException {
     return in.read() < 0;

@@ -16,12 +16,16 @@ final class HttpFixture implements AutoCloseable {
   static final String PONG = "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}";
 
   final FixtureServer server = new FixtureServer();
-  private final McpServer mcp = new McpServer(
-      FixtureServer.FILES, FixtureServer.manifest(), server, ServerOptions.DEFAULT, new SdkSessions());
+  private final McpServer mcp;
   private final HttpTransport transport;
   private final int port;
 
   HttpFixture(HttpOptions options, HttpLimits limits) throws IOException {
+    this(options, limits, ServerOptions.DEFAULT);
+  }
+
+  HttpFixture(HttpOptions options, HttpLimits limits, ServerOptions started) throws IOException {
+    mcp = new McpServer(FixtureServer.FILES, FixtureServer.manifest(), server, started, new SdkSessions());
     transport = new HttpTransport(mcp, options, limits);
     port = transport.start().getPort();
   }

@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.ConnectException;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.TimeUnit;
@@ -17,7 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What clients may take, and what becomes of those that go away. */
+/** What clients may take. */
 @Timeout(120)
 class LimitsTest {
 
@@ -100,19 +99,6 @@ class LimitsTest {
       String idle = http.session("{}");
       TimeUnit.SECONDS.sleep(4);
       assertThat(http.post(PING, idle).status()).isEqualTo(404);
-    }
-  }
-
-  @Test
-  void showsThatALongCallIsAliveAndCancelsItWhenTheClientGoesAway() throws Exception {
-    try (HttpFixture http = with(false, limits(9, 9, LONG, LONG, SHORT))) {
-      try (HttpConnection connection = http.connect()) {
-        connection.post(call(1, "slow", "{}"));
-        assertThat(connection.head().header("Content-Type")).contains("text/event-stream");
-        assertThat(new String(connection.chunk(), StandardCharsets.US_ASCII)).isEqualTo(":\n\n");
-        assertThat(http.server.slowStopped.getCount()).isEqualTo(1);
-      }
-      assertThat(http.server.slowStopped.await(20, TimeUnit.SECONDS)).isTrue();
     }
   }
 

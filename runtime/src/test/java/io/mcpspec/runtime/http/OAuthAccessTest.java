@@ -13,6 +13,7 @@ import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.PlainJWT;
 import com.nimbusds.jwt.SignedJWT;
+import io.mcpspec.runtime.json.JsonObject;
 import java.io.IOException;
 import java.net.URI;
 import java.time.Instant;
@@ -142,8 +143,45 @@ class OAuthAccessTest {
   @Test
   void keepsASessionToItsOwner() throws Exception {
     String session = http.session("{}", issuer.token(issuer.claims()));
-    assertThat(http.post(PING, issuer.token(issuer.claims().subject("bob")), session).status()).isEqualTo(404);
+    for (String other : others()) {
+      for (String method : List.of("GET", "DELETE")) {
+        assertThat(http.request(method, "/mcp", other, session).status()).isEqualTo(404);
+      }
+      assertThat(http.post(PING, other, session).status()).isEqualTo(404);
+    }
     assertThat(http.post(PING, issuer.token(issuer.claims().claim("iat", 1)), session).status()).isEqualTo(200);
+  }
+
+  @Test
+  void keepsACallThatWaitsForAnAnswerToItsOwner() throws Exception {
+    ModernRequest ask = ModernRequest.tool("ask", "{'message':'sure?'}").capable("{'elicitation':{}}");
+    JsonObject round = ask.with(issuer.token(issuer.claims())).post(http).json().object("result").orElseThrow();
+    ModernRequest again = ask.and("'requestState':'" + round.string("requestState").orElseThrow()
+        + "','inputResponses':{'elicitation':{'action':'accept'}}");
+    for (String other : others()) {
+      assertThat(again.with(other).post(http).error())
+          .startsWith("requestState: not one that this server gave to this caller");
+    }
+    String renewed = issuer.token(issuer.claims().claim("iat", 1));
+    assertThat(again.with(renewed).post(http).body()).contains("\"structuredContent\":{\"action\":\"accept\"}");
+  }
+
+  /** Tokens of others than ann at her editor, some of whom a careless comparison would take for her. */
+  private List<String> others() throws Exception {
+    return List.of(
+        issuer.token(issuer.claims().subject("bob")),
+        issuer.token(issuer.claims().claim("client_id", "browser")),
+        issuer.token(issuer.claims().subject("ann editor").claim("client_id", null)),
+        issuer.token(issuer.claims().subject(null)));
+  }
+
+  @Test
+  void takesTwoTokensThatNameNobodyForTwoClients() throws Exception {
+    String token = issuer.token(issuer.claims().subject(null));
+    String session = http.session("{}", token);
+    assertThat(http.post(PING, token, session).status()).isEqualTo(200);
+    String another = issuer.token(issuer.claims().subject(null).claim("iat", 1));
+    assertThat(http.post(PING, another, session).status()).isEqualTo(404);
   }
 
   @Test

@@ -37,7 +37,9 @@ class RefusalTest {
     "Host: 127.0.0.1.evil.com | 403 | is not one of this server's names",
     "Host: localhost.evil.com:80 | 403 | is not one of this server's names",
     "Host: other | 403 | is not one of this server's names",
-    "Host: | 403 | header Host is missing",
+    "Host: | 400 | header Host is missing",
+    "Host: localhost, evil.com | 400 | host `localhost, evil.com`: expected a name or an address",
+    "Host: evil.com@localhost | 400 | expected a name or an address",
     "Origin: http://evil.example.com | 403 | pages of `http://evil.example.com` may not use this server",
     "Origin: http://app.example.com | 403 | may not use this server",
     "Origin: http://localhost.evil.com | 403 | may not use this server",
@@ -45,6 +47,7 @@ class RefusalTest {
     "MCP-Protocol-Version: 1999-01-01 | 400 | header MCP-Protocol-Version: `1999-01-01` is not spoken here",
     "Content-Type: text/plain | 415 | header Content-Type: expected application/json",
     "Content-Type: | 415 | header Content-Type: expected application/json",
+    "Content-Encoding: gzip | 415 | header Content-Encoding: messages are taken as they are alone",
     "Accept: text/html | 406 | header Accept: expected `application/json, text/event-stream`",
     "Accept: application/json;q=0 | 406 | header Accept",
   })
@@ -95,7 +98,10 @@ class RefusalTest {
     HttpReply reply = http.request("GET", "/health");
     assertThat(reply.status()).isEqualTo(200);
     assertThat(reply.body()).isEqualTo("{\"name\":\"fixture\",\"version\":\"1.1.0\",\"status\":\"ok\"}");
-    assertThat(http.request("POST", "/health").header("Allow")).contains("GET");
+    assertThat(http.request("POST", "/health").header("Allow")).contains("GET, HEAD");
+    HttpReply head = http.request("HEAD", "/health");
+    assertThat(head.status()).isEqualTo(200);
+    assertThat(head.body()).isEmpty();
     assertThat(http.request("GET", "/health", "Host: evil.com").status()).isEqualTo(403);
   }
 

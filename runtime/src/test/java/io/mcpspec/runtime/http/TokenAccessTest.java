@@ -53,6 +53,27 @@ class TokenAccessTest {
     }
   }
 
+  @Test
+  void keepsACallThatWaitsForAnAnswerToTheToken() throws IOException {
+    Access other = new TokenAccess("another");
+    try (HttpFixture http = start();
+        HttpFixture replica = start();
+        HttpFixture stranger = new HttpFixture(
+            HttpFixture.options(true, AllowedNames.LOCAL, other), HttpLimits.DEFAULT)) {
+      for (HttpFixture each : List.of(http, replica, stranger)) {
+        each.mcp().shareRequestStates("a key of all");
+      }
+      ModernRequest ask = ModernRequest.tool("ask", "{}").capable("{'elicitation':{}}");
+      String state = ask.with("Authorization: Bearer s3cret-Token==").post(http).json().object("result")
+          .flatMap(round -> round.string("requestState")).orElseThrow();
+      assertThat(state).as("nobody reads the token in it").doesNotContain("s3cret", "czNjcmV0");
+      ModernRequest again = ask.and("'requestState':'" + state + "','inputResponses':{'elicitation':{'a':1}}");
+      assertThat(again.with("Authorization: Bearer s3cret-Token==").post(replica).body()).contains("{\"a\":1}");
+      assertThat(again.with("Authorization: Bearer another").post(stranger).error())
+          .startsWith("requestState: not one that this server gave to this caller");
+    }
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"", "two words", "one\ntwo", "pass\u00e9"})
   void knowsNoTokenThatCouldNotBeSent(String text) {

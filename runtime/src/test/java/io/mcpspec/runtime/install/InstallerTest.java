@@ -3,51 +3,20 @@ package io.mcpspec.runtime.install;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.install.Platform.OperatingSystem;
 import io.mcpspec.runtime.install.client.Client;
-import io.mcpspec.runtime.install.client.Clients;
-import io.mcpspec.runtime.surface.Manifest;
-import io.mcpspec.runtime.surface.ManifestReader;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class InstallerTest {
-
-  private static final Clients CLIENTS = Clients.known();
-  private static final Manifest MANIFEST = ManifestReader.read(FixtureServer.FILES);
-  private static final InstallRequest REQUEST =
-      new InstallRequest("fix", List.of("--read-only"), Map.of("FIXTURE_REGION", "north"), false);
-  private static final InstallRequest FORCED =
-      new InstallRequest("fix", REQUEST.arguments(), REQUEST.environment(), true);
-
-  @TempDir
-  private Path folder;
-
-  private Path home;
-  private Path built;
-  private final Jvm jvm = new Jvm(Path.of("/jdk/bin/java"), "17.0.1", "a build");
-  private final ByteArrayOutputStream out = new ByteArrayOutputStream();
-
-  @BeforeEach
-  void buildTheServer() throws Exception {
-    home = Files.createDirectory(folder.resolve("home"));
-    built = Files.writeString(folder.resolve("server.jar"), "first build");
-  }
+class InstallerTest extends InstallFixture {
 
   static Stream<Object[]> clientsOnSystems() {
     return CLIENTS.all().stream().flatMap(client ->
@@ -76,7 +45,7 @@ class InstallerTest {
     assertThat(files()).as("again changes nothing").isEqualTo(installed);
     assertThat(out()).isEqualTo(client.title() + ": `fix` is in " + file + " already\n");
 
-    new Uninstaller(MANIFEST.name(), platform(system), false, print()).uninstall(client, "fix", false);
+    new Uninstaller(MANIFEST.name(), platform(system), false, print()).uninstall(List.of(client), "fix", false);
     assertThat(files()).isEqualTo(untouched);
     assertThat(out()).isEqualTo(client.title() + ": took `fix` out of " + file + "\n");
   }
@@ -109,7 +78,7 @@ class InstallerTest {
     Client codex = CLIENTS.client("codex").orElseThrow();
     install(OperatingSystem.LINUX, cursor, REQUEST);
     install(OperatingSystem.LINUX, codex, REQUEST);
-    uninstaller(false).uninstall(cursor, "fix", false);
+    uninstaller(false).uninstall(List.of(cursor), "fix", false);
     assertThat(files().keySet()).as("the other client still needs them")
         .anyMatch(name -> name.endsWith(".jar")).anyMatch(name -> name.endsWith(".jsa"));
     uninstaller(false).uninstallAll(CLIENTS, "fix", false);
@@ -129,7 +98,7 @@ class InstallerTest {
     assertThat(files()).hasSameSizeAs(first);
     assertThat(files().values()).contains("second build", "of second build")
         .doesNotContain("first build", "of first build");
-    uninstaller(false).uninstall(cursor, "fix", false);
+    uninstaller(false).uninstall(List.of(cursor), "fix", false);
     assertThat(files()).isEmpty();
   }
 
@@ -143,13 +112,13 @@ class InstallerTest {
     assertThatThrownBy(() -> install(OperatingSystem.LINUX, cursor, REQUEST)).hasMessage(file
         + " has a server `fix` that `install` did not write; choose another name, `--name NAME`, or replace it,"
         + " `--force`. The file was not changed");
-    assertThatThrownBy(() -> uninstaller(false).uninstall(cursor, "fix", false))
+    assertThatThrownBy(() -> uninstaller(false).uninstall(List.of(cursor), "fix", false))
         .hasMessageContaining("remove it all the same with `--force`");
     assertThat(files()).isEqualTo(before);
 
     install(OperatingSystem.LINUX, cursor, FORCED);
     assertThat(Files.readString(file)).contains("/jdk/bin/java").doesNotContain("mine");
-    uninstaller(false).uninstall(cursor, "fix", false);
+    uninstaller(false).uninstall(List.of(cursor), "fix", false);
     assertThat(Files.readString(file)).isEqualTo("{\"mcpServers\": {}}");
   }
 
@@ -160,9 +129,10 @@ class InstallerTest {
     install(OperatingSystem.LINUX, cursor, REQUEST);
     Files.writeString(file, Files.readString(file).replace("--read-only", "--tools").replace(
         "\"fix\"", "\"added\": {}, // later\n    \"fix\""));
-    assertThatThrownBy(() -> uninstaller(false).uninstall(cursor, "fix", false)).hasMessageContaining("changed since");
+    assertThatThrownBy(() -> uninstaller(false).uninstall(List.of(cursor), "fix", false))
+        .hasMessageContaining("changed since");
     assertThatThrownBy(() -> install(OperatingSystem.LINUX, cursor, REQUEST)).hasMessageContaining("changed since");
-    uninstaller(false).uninstall(cursor, "fix", true);
+    uninstaller(false).uninstall(List.of(cursor), "fix", true);
     assertThat(Files.readString(file)).isEqualTo("{\n  \"mcpServers\": {\n    \"added\": {} // later\n  }\n}\n");
   }
 
@@ -191,7 +161,7 @@ class InstallerTest {
         .startsWith("without a class-data archive, so the server starts slower: this machine makes none\n");
     assertThat(Files.readString(cursor.file(platform(OperatingSystem.LINUX))))
         .doesNotContain("SharedArchiveFile").contains("-Xlog:disable");
-    uninstaller(false).uninstall(cursor, "fix", false);
+    uninstaller(false).uninstall(List.of(cursor), "fix", false);
     assertThat(files()).isEmpty();
   }
 
@@ -213,22 +183,10 @@ class InstallerTest {
     install(OperatingSystem.LINUX, cursor, REQUEST);
     assertThat(out()).startsWith("Cursor: `fix` is in ");
     assertThat(files()).containsOnlyKeys(installed.keySet());
-    uninstaller(false).uninstall(cursor, "fix", false);
+    uninstaller(false).uninstall(List.of(cursor), "fix", false);
     assertThat(files()).as("whether it made the system's folders is forgotten")
         .containsOnlyKeys(".cache/", ".local/share/", ".cursor/mcp.json")
         .containsValue("{\n  \"mcpServers\": {\n  }\n}\n");
-  }
-
-  @Test
-  void aTrialWritesNothing() throws Exception {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
-    installer(OperatingSystem.LINUX).show(List.of(cursor), REQUEST);
-    assertThat(out()).startsWith("Cursor: would put `fix` into ");
-    assertThat(files()).isEmpty();
-    install(OperatingSystem.LINUX, cursor, REQUEST);
-    Map<String, String> installed = files();
-    uninstaller(true).uninstall(cursor, "fix", false);
-    assertThat(files()).isEqualTo(installed);
   }
 
   @Test
@@ -243,53 +201,7 @@ class InstallerTest {
     assertThat(Files.isSymbolicLink(file)).isTrue();
     assertThat(Files.readString(real)).contains("/jdk/bin/java");
     assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(real))).isEqualTo("rw-r-----");
-    uninstaller(false).uninstall(cursor, "fix", false);
+    uninstaller(false).uninstall(List.of(cursor), "fix", false);
     assertThat(Files.readString(real)).isEqualTo("{}");
-  }
-
-  private void install(OperatingSystem system, Client client, InstallRequest request) throws Exception {
-    installer(system).install(List.of(client), request);
-  }
-
-  private Installer installer(OperatingSystem system) {
-    Installer.Archiving archiving = (jar, archive) -> Files.writeString(archive, "of " + Files.readString(jar));
-    return new Installer(MANIFEST, ServerJar.at(built, List.of()), jvm, archiving, platform(system), print());
-  }
-
-  private Uninstaller uninstaller(boolean trial) {
-    return new Uninstaller(MANIFEST.name(), platform(OperatingSystem.LINUX), trial, print());
-  }
-
-  private Places places(OperatingSystem system) {
-    return Places.of(platform(system), MANIFEST.name());
-  }
-
-  private Platform platform(OperatingSystem system) {
-    return new Platform(system, Map.of("HOME", home.toString(), "USERPROFILE", home.toString()));
-  }
-
-  private PrintStream print() {
-    out.reset();
-    return new PrintStream(out, true, StandardCharsets.UTF_8);
-  }
-
-  private String out() {
-    return out.toString(StandardCharsets.UTF_8);
-  }
-
-  /** Every file of the home with its content, and every folder that is empty. */
-  private Map<String, String> files() throws Exception {
-    Map<String, String> files = new TreeMap<>();
-    try (Stream<Path> all = Files.walk(home)) {
-      for (Path path : all.filter(path -> !path.equals(home)).toList()) {
-        String name = home.relativize(path).toString();
-        if (Files.isRegularFile(path)) {
-          files.put(name, Files.readString(path));
-        } else if (path.toFile().list() != null && path.toFile().list().length == 0) {
-          files.put(name + "/", "");
-        }
-      }
-    }
-    return files;
   }
 }

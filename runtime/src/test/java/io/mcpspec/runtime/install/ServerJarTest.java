@@ -49,7 +49,7 @@ class ServerJarTest {
     Path copy = Places.of(platform, manifest.name()).jar(jar, manifest.version());
     assertThat(copy).hasContent("thin");
     assertThat(copy.resolveSibling("lib").resolve("a.jar")).hasContent("a library");
-    new Uninstaller(manifest.name(), platform, false, out).uninstall(cursor, "fix", false);
+    new Uninstaller(manifest.name(), platform, false, out).uninstall(List.of(cursor), "fix", false);
     assertThat(folder.resolve("home")).isEmptyDirectory();
   }
 

@@ -80,7 +80,9 @@ class InstallIT {
         .contains("add what it needs:\n  --env AWS_REGION=eu-west-1\n")
         .doesNotContain("test-secret", "AWS_ACCESS_KEY_ID");
     assertThat(run("install", "--client", "cursor", "codex", "--dry-run").output())
-        .contains("Cursor: would put `dynamodb` into ", "Codex: would put `dynamodb` into ");
+        .contains("Cursor: would put `dynamodb` into ", "Codex: would put `dynamodb` into ")
+        .containsPattern("(?m)^  " + home + "/\\.local/share/dynamodb-mcp-server/[^/]+/dynamodb-mcp-server\\.jar$")
+        .containsPattern("(?m)^  " + home + "/\\.cache/dynamodb-mcp-server/[^/]+\\.jsa$");
     assertThat(run("install", "--print", "--client", "vscode").output())
         .contains("vscode:mcp/install?%7B%22name%22")
         .contains("\"" + Path.of("target", "dynamodb-mcp-server.jar").toAbsolutePath() + "\"")

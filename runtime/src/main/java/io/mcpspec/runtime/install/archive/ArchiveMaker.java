@@ -41,7 +41,7 @@ public record ArchiveMaker(
     List<Rehearsal> rehearsals = definition.rehearsals();
     try {
       Path made = work.resolve(target.getFileName());
-      run(new TrainingRun(command(made), variables(rehearsals), work), calls(rehearsals), made);
+      run(new TrainingRun(command(made, rehearsals), variables(rehearsals), work), session(rehearsals), made);
       made.toFile().setWritable(true, true); // some systems delete no file that is read-only
       Files.move(made, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     } finally {
@@ -50,20 +50,22 @@ public record ArchiveMaker(
     }
   }
 
-  private void run(TrainingRun run, List<Rehearsal.ToolCall> calls, Path made)
-      throws IOException, InterruptedException {
-    run.converse(new FirstSession(manifest, calls));
+  private void run(TrainingRun run, FirstSession session, Path made) throws IOException, InterruptedException {
+    run.converse(session);
     if (!Files.exists(made)) {
       throw new InstallException("the Java virtual machine `" + jvm.java() + "` (" + jvm.build() + ") made no"
           + " class-data archive; it said:\n" + run.errors());
     }
   }
 
-  private List<String> command(Path made) {
+  private List<String> command(Path made, List<Rehearsal> rehearsals) {
     List<String> command = new ArrayList<>();
     command.add(jvm.java().toString());
     command.add("-XX:ArchiveClassesAtExit=" + made);
     command.addAll(Jvm.options(Optional.empty()));
+    if (rehearsals.isEmpty()) {
+      command.add("-D" + SparedHandlers.PROPERTY + "=true");
+    }
     command.addAll(List.of("-jar", jar.toString()));
     return command;
   }
@@ -76,8 +78,11 @@ public record ArchiveMaker(
     return variables;
   }
 
-  private static List<Rehearsal.ToolCall> calls(List<Rehearsal> rehearsals) {
-    return rehearsals.stream().flatMap(rehearsal -> rehearsal.calls().stream()).toList();
+  /** Calls that rehearsals make are answered by handlers. Where there are none, handlers are not reached. */
+  private FirstSession session(List<Rehearsal> rehearsals) {
+    return new FirstSession(manifest, rehearsals.isEmpty()
+        ? HandlerCall.of(manifest).stream().toList()
+        : rehearsals.stream().flatMap(rehearsal -> rehearsal.calls().stream()).map(HandlerCall::of).toList());
   }
 
   private static void delete(Path folder) throws IOException {

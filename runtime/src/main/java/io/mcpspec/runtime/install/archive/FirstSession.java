@@ -1,13 +1,16 @@
 package io.mcpspec.runtime.install.archive;
 
+import io.mcpspec.runtime.era.RequestMeta;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
-import io.mcpspec.runtime.server.Rehearsal;
 import io.mcpspec.runtime.surface.Manifest;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a client says to a server when it starts it, line by line, and some calls. */
+/**
+ * What clients say to a server when they start it, line by line, and some calls: one that introduces itself, and one of
+ * MCP 2026-07-28, whose requests stand for themselves.
+ */
 final class FirstSession {
 
   private static final JsonObject CLIENT =
@@ -16,7 +19,7 @@ final class FirstSession {
   private final List<String> lines = new ArrayList<>();
   private int requests;
 
-  FirstSession(Manifest manifest, List<Rehearsal.ToolCall> calls) {
+  FirstSession(Manifest manifest, List<HandlerCall> calls) {
     request("initialize", JsonObject.builder()
         .put("protocolVersion", "2025-11-25")
         .put("capabilities", JsonObject.EMPTY)
@@ -29,8 +32,13 @@ final class FirstSession {
         .filter(resource -> resource.file().isPresent() || resource.part().isPresent())
         .limit(1)
         .forEach(resource -> request("resources/read", JsonObject.builder().put("uri", resource.uri()).build()));
-    manifest.promptTools().forEach(tool -> call(new Rehearsal.ToolCall(tool.tool(), JsonObject.EMPTY)));
-    calls.forEach(this::call);
+    manifest.promptTools().stream()
+        .filter(tool -> !manifest.prompt(tool.prompt()).hasHandler())
+        .forEach(tool -> request("tools/call", JsonObject.builder().put("name", tool.tool()).build()));
+    calls.forEach(call -> request(call.method(), call.params()));
+    modern("server/discover", JsonObject.EMPTY);
+    manifest.capabilities().object("tools").ifPresent(has -> modern("tools/list", JsonObject.EMPTY));
+    calls.stream().limit(1).forEach(call -> modern(call.method(), call.params()));
   }
 
   /** What to write to the server's standard input. */
@@ -53,9 +61,13 @@ final class FirstSession {
     });
   }
 
-  private void call(Rehearsal.ToolCall call) {
-    request("tools/call",
-        JsonObject.builder().put("name", call.tool()).put("arguments", call.arguments()).build());
+  private void modern(String method, JsonObject params) {
+    JsonObject.Builder all = JsonObject.builder();
+    params.members().forEach(all::put);
+    request(method, all.put("_meta", JsonObject.builder()
+        .put(RequestMeta.VERSION, "2026-07-28")
+        .put(RequestMeta.CAPABILITIES, JsonObject.EMPTY)
+        .build()).build());
   }
 
   private void request(String method, JsonObject params) {
