@@ -8,7 +8,6 @@ import io.mcpspec.runtime.install.Platform.OperatingSystem;
 import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
 import io.mcpspec.runtime.surface.Manifest;
-import io.mcpspec.runtime.surface.ManifestReader;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -29,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class InstallerTest {
 
   private static final Clients CLIENTS = Clients.known();
-  private static final Manifest MANIFEST = ManifestReader.read(FixtureServer.FILES);
+  private static final Manifest MANIFEST = Manifest.of(FixtureServer.FILES);
   private static final InstallRequest REQUEST =
       new InstallRequest("fix", List.of("--read-only"), Map.of("FIXTURE_REGION", "north"), false);
   private static final InstallRequest FORCED =

@@ -62,6 +62,7 @@ final class ServerWriter {
     if (!bound.closing().isEmpty()) {
       type.addMethod(close());
     }
+    bound.methods().forEach(type::addMethod);
   }
 
   /** The lists of prompts, resources and completions; the list of tools also holds those that are bound. */
@@ -95,10 +96,12 @@ final class ServerWriter {
     return method.addStatement("return $T.of($L)", Set.class, tools).build();
   }
 
+  /** Synchronized, as the methods are that make what it gives back. */
   private MethodSpec close() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("close").addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
-    bound.closing().forEach(method::addStatement);
+    MethodSpec.Builder method = MethodSpec.methodBuilder("close")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC, Modifier.SYNCHRONIZED);
+    bound.closing().forEach(method::addCode);
     return method.build();
   }
 
@@ -108,6 +111,7 @@ final class ServerWriter {
     for (HandlerKind kind : HandlerKind.values()) {
       scope.reserve(List.of(kind.list()));
     }
+    bound.methods().forEach(method -> scope.reserve(List.of(method.name)));
     ToolEntryCode code = new ToolEntryCode(handlers, bound);
     List<CodeBlock> entries = new ArrayList<>();
     for (ToolTypes tool : types.tools()) {
