@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.generator.emit.java.Compiled;
 import io.mcpspec.generator.testing.Nodes;
-import io.mcpspec.runtime.surface.ManifestReader;
+import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,6 +23,6 @@ class ServerNamesTest {
         .filter(artifact -> artifact.path().endsWith("install.md"))
         .map(artifact -> new String(artifact.content(), StandardCharsets.UTF_8))
         .findFirst().orElseThrow();
-    assertThat(page).contains("\"" + ManifestReader.read(files).shortName() + "\": {");
+    assertThat(page).contains("\"" + Manifest.of(files).shortName() + "\": {");
   }
 }

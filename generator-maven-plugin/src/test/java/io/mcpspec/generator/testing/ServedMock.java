@@ -11,7 +11,7 @@ import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.stdio.StdioTransport;
-import io.mcpspec.runtime.surface.ManifestReader;
+import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -84,7 +84,7 @@ public record ServedMock(ServerDefinition definition, SurfaceFiles files) {
   private String run(String in) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     McpServer server =
-        new McpServer(files, ManifestReader.read(files), definition, ServerOptions.DEFAULT, new SdkSessions());
+        new McpServer(files, Manifest.of(files), definition, ServerOptions.DEFAULT, new SdkSessions());
     try {
       new StdioTransport(server, new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)), out).run();
     } catch (IOException | InterruptedException failure) {

@@ -39,6 +39,7 @@ final class ClientFactory implements AutoCloseable {
     this.endpoint = settings.endpoint;
     this.environment = environment;
     this.givenCredentials = settings.credentials;
+    TrustedCertificates.readSoon();
   }
 
   DynamoDbClient reading(Region region, Set<String> operations) {

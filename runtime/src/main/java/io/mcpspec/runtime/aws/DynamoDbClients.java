@@ -6,16 +6,13 @@ import io.mcpspec.runtime.server.TablePatterns;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Collection;
-import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
 import software.amazon.awssdk.profiles.ProfileFile;
-import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
@@ -34,8 +31,9 @@ public final class DynamoDbClients implements AutoCloseable {
   private DynamoDbClients(Builder builder) {
     environment = new AwsEnvironment(builder.variables, builder.profiles);
     factory = new ClientFactory(builder, environment);
-    reading = new ClientCache(new Reading(factory, builder.readOperations));
-    writing = new ClientCache(new Writing(factory));
+    Set<String> operations = builder.readOperations;
+    reading = new ClientCache(region -> factory.reading(region, operations));
+    writing = new ClientCache(factory::writing);
   }
 
   /**
@@ -111,36 +109,11 @@ public final class DynamoDbClients implements AutoCloseable {
     factory.close();
   }
 
-  /** A class, as the two below, since lambdas would slow the start. */
-  private record Reading(ClientFactory factory, Set<String> operations) implements Function<Region, DynamoDbClient> {
-
-    @Override
-    public DynamoDbClient apply(Region region) {
-      return factory.reading(region, operations);
-    }
-  }
-
-  private record Writing(ClientFactory factory) implements Function<Region, DynamoDbClient> {
-
-    @Override
-    public DynamoDbClient apply(Region region) {
-      return factory.writing(region);
-    }
-  }
-
-  private record ProcessVariables() implements UnaryOperator<String> {
-
-    @Override
-    public String apply(String name) {
-      return System.getenv(name);
-    }
-  }
-
   /** How to reach AWS, for servers and tests that do not leave it to the environment. */
   public static final class Builder {
 
     Set<String> readOperations = Set.of();
-    UnaryOperator<String> variables = new ProcessVariables();
+    UnaryOperator<String> variables = System::getenv;
     Supplier<ProfileFile> profiles = new SharedProfiles();
     Optional<AwsCredentialsProvider> credentials = Optional.empty();
     Optional<URI> endpoint = Optional.empty();

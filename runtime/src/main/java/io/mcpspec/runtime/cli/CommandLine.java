@@ -3,12 +3,12 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.text.ClosestNames;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.EnumMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.TreeMap;
 
 /**
  * The command line, taken apart.
@@ -21,7 +21,7 @@ record CommandLine(Map<Flag, String> flags) {
    * @throws UsageException naming the argument that is wrong
    */
   static CommandLine parse(List<String> arguments) {
-    Map<Flag, String> flags = new EnumMap<>(Flag.class);
+    Map<Flag, String> flags = new TreeMap<>(); // an EnumMap reflects on its enum, which slows the start
     Queue<String> rest = new LinkedList<>(arguments);
     while (!rest.isEmpty()) {
       String[] parts = rest.remove().split("=", 2);
@@ -53,6 +53,21 @@ record CommandLine(Map<Flag, String> flags) {
       }
     }
     return this;
+  }
+
+  /**
+   * Refuses options that mean nothing without another: what silently does nothing misleads.
+   *
+   * @throws UsageException naming the first one
+   */
+  void requireNeeded() {
+    for (Flag flag : flags.keySet()) {
+      Optional<Flag> needed = flag.needed();
+      if (needed.isPresent() && !has(needed.get())) {
+        throw new UsageException("option `" + flag.written() + "` needs `" + needed.get().written() + " "
+            + needed.get().value() + "` as well");
+      }
+    }
   }
 
   /**

@@ -111,9 +111,9 @@ enum Flag {
     };
   }
 
-  /** Whether it means something only together with {@link #HTTP}. */
-  boolean needsHttp() {
-    return needed == HTTP;
+  /** The option without which it means nothing. */
+  Optional<Flag> needed() {
+    return Optional.ofNullable(needed);
   }
 
   /** What joins its values: those of {@link #ENV} may hold commas. */

@@ -16,15 +16,6 @@ record HttpStart(CommandLine line) {
   private static final int LAST_PORT = 65535;
   private static final int SHORTEST_KEY = 32;
 
-  /** Options that would silently do nothing mislead: they are refused over standard input and output. */
-  static void requireHttp(CommandLine line) {
-    for (Flag flag : Flag.values()) {
-      if (flag.needsHttp() && line.has(flag) && !line.has(Flag.HTTP)) {
-        throw new UsageException("option `" + flag.written() + "` needs `" + Flag.HTTP.written() + " PORT` as well");
-      }
-    }
-  }
-
   /**
    * @throws UsageException naming the option that is wrong, or missing for a server that others can reach
    */

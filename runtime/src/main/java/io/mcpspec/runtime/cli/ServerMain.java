@@ -9,7 +9,6 @@ import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.stdio.StdioTransport;
 import io.mcpspec.runtime.surface.Manifest;
-import io.mcpspec.runtime.surface.ManifestReader;
 import io.mcpspec.runtime.surface.SelfCheck;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import java.io.FileDescriptor;
@@ -76,7 +75,7 @@ public final class ServerMain implements SelfCheck.Report {
     try {
       Optional<Command> command = args.isEmpty() ? Optional.empty() : Command.of(args.get(0));
       return command.isPresent()
-          ? new CommandRun(command.get(), definition, ManifestReader.read(files), environment)
+          ? new CommandRun(command.get(), definition, Manifest.of(files), environment)
               .run(CommandLine.parse(args.subList(1, args.size())), new PrintStream(out, true, StandardCharsets.UTF_8))
           : run(CommandLine.parse(args).forServing(), in, out);
     } catch (UsageException e) {
@@ -93,14 +92,14 @@ public final class ServerMain implements SelfCheck.Report {
   }
 
   private int run(CommandLine line, InputStream in, OutputStream out) throws IOException, InterruptedException {
-    Manifest manifest = ManifestReader.read(files);
+    Manifest manifest = Manifest.of(files);
     if (line.has(Flag.HELP)) {
       return print(out, new HelpPage(manifest).text());
     }
     if (line.has(Flag.VERSION)) {
       return print(out, manifest.name() + " " + manifest.version() + "\n");
     }
-    HttpStart.requireHttp(line);
+    line.requireNeeded();
     ServerOptions options = new StartOptions(manifest, environment).read(line);
     McpServer server = server(manifest, options);
     if (line.has(Flag.LIST)) {

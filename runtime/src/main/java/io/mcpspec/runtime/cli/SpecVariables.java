@@ -16,22 +16,22 @@ record SpecVariables(Manifest manifest, Map<String, String> environment) {
    */
   Map<String, String> endingIn(String letters) {
     Map<String, String> found = new LinkedHashMap<>();
-    for (Map.Entry<String, String> variable : environment.entrySet()) {
-      String name = letters(variable.getKey());
-      if (name.endsWith(letters) && isKnown(name)) {
-        found.put(variable.getKey(), variable.getValue());
+    for (Manifest.Variable known : manifest.environment()) {
+      String name = letters(known.name());
+      if (name.endsWith(letters)) {
+        addNamed(name, found);
       }
     }
     return found;
   }
 
-  private boolean isKnown(String letters) {
-    for (Manifest.Variable variable : manifest.environment()) {
-      if (letters(variable.name()).equals(letters)) {
-        return true;
+  private void addNamed(String letters, Map<String, String> found) {
+    for (Map.Entry<String, String> variable : environment.entrySet()) {
+      String name = variable.getKey();
+      if (name.length() >= letters.length() && letters(name).equals(letters)) { // most are shorter
+        found.put(name, variable.getValue());
       }
     }
-    return false;
   }
 
   private static String letters(String name) {

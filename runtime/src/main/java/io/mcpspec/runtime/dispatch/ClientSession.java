@@ -1,7 +1,7 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.call.LogLevel;
 import io.mcpspec.runtime.era.ClientInfo;
+import io.mcpspec.runtime.era.LowestLevel;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCalls;
 import io.mcpspec.runtime.json.Json;
@@ -9,7 +9,6 @@ import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.rpc.Outbox;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * What the messages of one client share, on however many ways they come. Safe for use by many threads.
@@ -21,7 +20,7 @@ public final class ClientSession {
   private final RunningCalls running = new RunningCalls();
   private final Subscriptions subscriptions = new Subscriptions();
   private final Set<HandlerSession> handlers = ConcurrentHashMap.newKeySet();
-  private final AtomicReference<LogLevel> lowest = new AtomicReference<>(LogLevel.DEBUG);
+  private final LowestLevel lowest = new LowestLevel();
   private volatile ClientInfo client = ClientInfo.UNKNOWN;
 
   /**
@@ -76,8 +75,7 @@ public final class ClientSession {
     client = info;
   }
 
-  /** The lowest log level that a client wants which says so once for all its requests. */
-  AtomicReference<LogLevel> lowest() {
+  LowestLevel lowest() {
     return lowest;
   }
 

@@ -7,6 +7,7 @@ import io.mcpspec.runtime.intercept.InterceptorChain;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Routers;
 import io.mcpspec.runtime.rpc.Outbox;
+import io.mcpspec.runtime.server.Interceptor;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.surface.ListKind;
@@ -18,15 +19,17 @@ import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.List;
 import java.util.Optional;
 
-/** A server, put together: what all its sessions share. */
+/** A server, put together: what all its sessions share. What answers calls is made for the first of them. */
 public final class McpServer {
 
   private final ServerOptions options;
   private final Surface surface;
-  private final Routers routers;
-  private final InterceptorChain interceptors;
+  private final ServerDefinition definition;
+  private final List<Interceptor> ownInterceptors;
   private final HandlerSession.Factory handlers;
   private final ResourceUpdates updates = new ResourceUpdates();
+  private Routers routers;
+  private InterceptorChain interceptors;
   private RequestStates requestStates;
   private CallPool pool;
 
@@ -45,9 +48,12 @@ public final class McpServer {
       HandlerSession.Factory handlers) {
     this.options = options;
     this.surface = new Surface(files, manifest, definition, options);
-    this.routers = new Routers(surface, definition, options.release());
-    this.interceptors = InterceptorChain.of(options, definition);
+    this.definition = definition;
+    this.ownInterceptors = definition.interceptors(); // which may stop the start
     this.handlers = handlers;
+    if (options.tables().isPresent()) {
+      interceptors(); // so does a limit that cannot be kept
+    }
   }
 
   public Manifest manifest() {
@@ -93,11 +99,17 @@ public final class McpServer {
     return new Dispatcher(this, session, outbox);
   }
 
-  Routers routers() {
+  synchronized Routers routers() {
+    if (routers == null) {
+      routers = new Routers(surface, definition, options.release());
+    }
     return routers;
   }
 
-  InterceptorChain interceptors() {
+  synchronized InterceptorChain interceptors() {
+    if (interceptors == null) {
+      interceptors = InterceptorChain.of(options, definition, ownInterceptors);
+    }
     return interceptors;
   }
 

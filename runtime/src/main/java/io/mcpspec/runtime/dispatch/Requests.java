@@ -23,15 +23,15 @@ final class Requests {
   private final McpServer server;
   private final ClientSession session;
   private final Calls calls;
-  private final Protocol legacy;
-  private final Protocol modern;
+  private final Outbox outbox;
+  private Protocol legacy;
+  private Protocol modern;
 
   Requests(McpServer server, ClientSession session, Calls calls, Outbox outbox) {
     this.server = server;
     this.session = session;
     this.calls = calls;
-    this.legacy = new LegacyProtocol(server, session);
-    this.modern = new ModernProtocol(server, session, outbox);
+    this.outbox = outbox;
   }
 
   /**
@@ -39,7 +39,7 @@ final class Requests {
    * @throws RpcException the error to answer with
    */
   Optional<byte[]> requested(Json id, String method, JsonObject params) {
-    Protocol protocol = ModernProtocol.speaks(method, params) ? modern : legacy;
+    Protocol protocol = ModernProtocol.speaks(method, params) ? modern() : legacy();
     Era era = protocol.era(method, params);
     Optional<ListKind> list = ListKind.ofMethod(method);
     if (list.isPresent()) {
@@ -56,6 +56,20 @@ final class Requests {
     if (method.equals("notifications/cancelled")) {
       params.get("requestId").ifPresent(session::cancel);
     }
+  }
+
+  private Protocol modern() {
+    if (modern == null) {
+      modern = new ModernProtocol(server, session, outbox);
+    }
+    return modern;
+  }
+
+  private Protocol legacy() {
+    if (legacy == null) {
+      legacy = new LegacyProtocol(server, session);
+    }
+    return legacy;
   }
 
   private byte[] list(ListKind kind, String method, JsonObject params, Protocol protocol) {

@@ -1,12 +1,10 @@
 package io.mcpspec.runtime.era;
 
 import io.mcpspec.runtime.call.Cancellation;
-import io.mcpspec.runtime.call.LogLevel;
 import io.mcpspec.runtime.intercept.Failures;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.route.Route;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * A client that introduced itself by {@code initialize}, or will.
@@ -15,7 +13,7 @@ import java.util.concurrent.atomic.AtomicReference;
  * @param logs whether log lines are sent at all
  * @param lowest the lowest log level that it wants; it may change while a call runs
  */
-public record LegacyEra(ClientInfo client, boolean logs, AtomicReference<LogLevel> lowest) implements Era {
+public record LegacyEra(ClientInfo client, boolean logs, LowestLevel lowest) implements Era {
 
   @Override
   public HandlerClient client(Route route, Peer peer, Cancellation cancellation) {

@@ -17,7 +17,11 @@ public final class InterceptorChain {
     this.interceptors = List.copyOf(interceptors);
   }
 
-  public static InterceptorChain of(ServerOptions options, ServerDefinition definition) {
+  /**
+   * @param definition what is limited to the tables of the options
+   * @param own the definition's own interceptors
+   */
+  public static InterceptorChain of(ServerOptions options, ServerDefinition definition, List<Interceptor> own) {
     List<Interceptor> all = new ArrayList<>();
     all.add(new FailureLog());
     all.add(new ReadOnlyGuard(options.readOnly()));
@@ -25,7 +29,7 @@ public final class InterceptorChain {
       all.add(TableGuard.of(options.tables().get(), definition));
     }
     all.add(new CallDeadline(options.limits()));
-    all.addAll(definition.interceptors());
+    all.addAll(own);
     return new InterceptorChain(all);
   }
 

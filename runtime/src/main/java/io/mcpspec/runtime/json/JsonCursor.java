@@ -56,9 +56,26 @@ final class JsonCursor {
   }
 
   void skipSpace() {
-    while (!atEnd() && (peek() == ' ' || peek() == '\t' || peek() == '\n' || peek() == '\r')) {
+    while (position < text.length() && isSpace(text.charAt(position))) {
       position++;
     }
+  }
+
+  private static boolean isSpace(char c) {
+    return c <= ' ' && (c == ' ' || c == '\t' || c == '\n' || c == '\r');
+  }
+
+  /** Skips what stands for itself in a string. One look at each character: at start, all this is interpreted. */
+  void skipPlain() {
+    int end = position;
+    while (end < text.length() && isPlain(text.charAt(end))) {
+      end++;
+    }
+    position = end;
+  }
+
+  private static boolean isPlain(char c) {
+    return c >= ' ' && c != '"' && c != '\\';
   }
 
   /** The text from {@code start} to here. */
@@ -67,7 +84,7 @@ final class JsonCursor {
   }
 
   void appendSince(int start, StringBuilder out) {
-    out.append(text, start, position);
+    out.append(text.substring(start, position)); // a range would be copied character by character
   }
 
   JsonSyntaxException unexpected(String expected) {

@@ -13,7 +13,7 @@ final class JsonText {
   static String read(JsonCursor cursor) {
     cursor.take();
     int start = cursor.position();
-    skipPlain(cursor);
+    cursor.skipPlain();
     if (cursor.peek() == '"') {
       String plain = cursor.since(start);
       cursor.take();
@@ -27,16 +27,10 @@ final class JsonText {
       }
       out.append(escaped(cursor));
       start = cursor.position();
-      skipPlain(cursor);
+      cursor.skipPlain();
       cursor.appendSince(start, out);
     }
     return out.toString();
-  }
-
-  private static void skipPlain(JsonCursor cursor) {
-    while (cursor.peek() >= ' ' && cursor.peek() != '"' && cursor.peek() != '\\') {
-      cursor.take();
-    }
   }
 
   private static char escaped(JsonCursor cursor) {

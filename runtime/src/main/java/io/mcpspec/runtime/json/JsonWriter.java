@@ -58,17 +58,36 @@ final class JsonWriter {
     out.append(separator == '[' ? "[]" : "]");
   }
 
+  /** What stands for itself is copied together. */
   private void string(String text) {
     out.append('"');
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (isPair(text, i)) {
-        out.append(c).append(text.charAt(++i));
+    int start = 0;
+    int end = plainEnd(text, 0);
+    while (end < text.length()) {
+      out.append(text.substring(start, end));
+      escape(text.charAt(end));
+      start = end + 1;
+      end = plainEnd(text, start);
+    }
+    out.append(text.substring(start)).append('"');
+  }
+
+  private static int plainEnd(String text, int start) {
+    int end = start;
+    while (end < text.length()) {
+      if (isPlain(text.charAt(end))) {
+        end++;
+      } else if (isPair(text, end)) {
+        end += 2;
       } else {
-        character(c);
+        return end;
       }
     }
-    out.append('"');
+    return end;
+  }
+
+  private static boolean isPlain(char c) {
+    return c >= ' ' && c != '"' && c != '\\' && (c < Character.MIN_SURROGATE || c > Character.MAX_SURROGATE);
   }
 
   private static boolean isPair(String text, int i) {
@@ -77,24 +96,18 @@ final class JsonWriter {
         && Character.isLowSurrogate(text.charAt(i + 1));
   }
 
-  private void character(char c) {
+  private void escape(char c) {
     switch (c) {
       case '"' -> out.append("\\\"");
       case '\\' -> out.append("\\\\");
       case '\n' -> out.append("\\n");
       case '\r' -> out.append("\\r");
       case '\t' -> out.append("\\t");
-      default -> {
-        if (c < ' ' || Character.isSurrogate(c)) {
-          escape(c);
-        } else {
-          out.append(c);
-        }
-      }
+      default -> codeUnit(c);
     }
   }
 
-  private void escape(char c) {
+  private void codeUnit(char c) {
     out.append("\\u");
     for (int shift = 12; shift >= 0; shift -= 4) {
       out.append(HEX.charAt(c >> shift & 0xf));

@@ -26,15 +26,21 @@ final class ItemList {
   static ItemList ofLines(byte[] file) {
     List<byte[]> items = new ArrayList<>();
     int start = 0;
-    for (int end = 0; end <= file.length; end++) {
-      if (end == file.length || file[end] == '\n') {
-        if (end > start) {
-          items.add(Arrays.copyOfRange(file, start, end));
-        }
+    int length = file.length;
+    for (int end = 0; end < length; end++) {
+      if (file[end] == '\n') {
+        add(items, file, start, end);
         start = end + 1;
       }
     }
+    add(items, file, start, length);
     return new ItemList(items);
+  }
+
+  private static void add(List<byte[]> items, byte[] file, int start, int end) {
+    if (end > start) {
+      items.add(Arrays.copyOfRange(file, start, end));
+    }
   }
 
   /** The items as JSON values. */

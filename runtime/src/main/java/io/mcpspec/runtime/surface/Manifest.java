@@ -2,46 +2,46 @@ package io.mcpspec.runtime.surface;
 
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.json.JsonReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /**
- * What the compiler knows of the server: {@code run/server.json}.
- *
- * @param serverInfo the server's name, title and version, as sent in {@code initialize}
- * @param instructions what the model is told about the server, as a JSON string
- * @param capabilities as sent in {@code initialize}
- * @param groups the groups that tools are chosen by
- * @param tools the tools of all groups, in the order of their list
- * @param releases the releases of prompt text, in order
- * @param defaultRelease the one that is served when none is asked for
- * @param environment the environment variables that the server reads
- * @param prompts the prompts
- * @param promptTools tools that hand out a prompt's text
- * @param olderNames names that tools had before, and still answer to
- * @param resources the resources
- * @param resourceTemplates the resource templates
- * @param completions fixed values of arguments
+ * What the compiler knows of the server: {@code run/server.json}. What only calls need is read when the first one needs
+ * it.
  */
-public record Manifest(
-    JsonObject serverInfo,
-    Optional<Json> instructions,
-    JsonObject capabilities,
-    List<Group> groups,
-    List<Tool> tools,
-    List<Release> releases,
-    Optional<String> defaultRelease,
-    List<Variable> environment,
-    List<Prompt> prompts,
-    List<PromptTool> promptTools,
-    Map<String, String> olderNames,
-    List<Resource> resources,
-    List<ResourceTemplate> resourceTemplates,
-    List<Completion> completions) {
+public final class Manifest {
 
   /** Clients count these and those of a tool's name together. */
   private static final int MOST_LETTERS = 64;
+
+  private final JsonObject json;
+  private final JsonObject serverInfo;
+  private final JsonObject capabilities;
+  private final List<Group> groups;
+  private final List<Tool> tools;
+  private final List<Variable> environment;
+  private Contents contents;
+
+  /**
+   * @param json all of it
+   * @throws IllegalStateException when it is not what the compiler writes
+   */
+  public Manifest(JsonObject json) {
+    ManifestReader reader = new ManifestReader(json);
+    this.json = json;
+    this.serverInfo = reader.object("serverInfo");
+    this.capabilities = reader.object("capabilities");
+    this.groups = reader.groups();
+    this.tools = reader.tools();
+    this.environment = reader.environment();
+  }
+
+  /** The files' own. */
+  public static Manifest of(SurfaceFiles files) {
+    return new Manifest(JsonReader.read(files.required(ManifestReader.FILE)).asObject().orElse(JsonObject.EMPTY));
+  }
 
   /** A group of tools, served when nothing else is chosen if {@code byDefault}. */
   public record Group(String id, String title, boolean byDefault) {}
@@ -101,6 +101,97 @@ public record Manifest(
   /** The values of one argument; {@code reference} as in {@link io.mcpspec.runtime.completion.CompletionEntry}. */
   public record Completion(String reference, String argument, List<String> values) {}
 
+  /**
+   * What answers calls without code, or names what does.
+   *
+   * @param releases the releases of prompt text, in order
+   * @param prompts the prompts
+   * @param promptTools tools that hand out a prompt's text
+   * @param olderNames names that tools had before, and still answer to
+   * @param resources the resources
+   * @param resourceTemplates the resource templates
+   * @param completions fixed values of arguments
+   */
+  record Contents(
+      List<Release> releases,
+      List<Prompt> prompts,
+      List<PromptTool> promptTools,
+      Map<String, String> olderNames,
+      List<Resource> resources,
+      List<ResourceTemplate> resourceTemplates,
+      List<Completion> completions) {}
+
+  private synchronized Contents contents() {
+    if (contents == null) {
+      contents = new ContentsReader(json).read();
+    }
+    return contents;
+  }
+
+  /** The server's name, title and version, as sent in {@code initialize}. */
+  public JsonObject serverInfo() {
+    return serverInfo;
+  }
+
+  /** What the model is told about the server, as a JSON string. */
+  public Optional<Json> instructions() {
+    return json.get("instructions");
+  }
+
+  /** As sent in {@code initialize}. */
+  public JsonObject capabilities() {
+    return capabilities;
+  }
+
+  /** The groups that tools are chosen by. */
+  public List<Group> groups() {
+    return groups;
+  }
+
+  /** The tools of all groups, in the order of their list. */
+  public List<Tool> tools() {
+    return tools;
+  }
+
+  /** The environment variables that the server reads. */
+  public List<Variable> environment() {
+    return environment;
+  }
+
+  /** The release that is served when none is asked for. */
+  public Optional<String> defaultRelease() {
+    return json.string("defaultRelease");
+  }
+
+  public List<Release> releases() {
+    return contents().releases();
+  }
+
+  public List<Prompt> prompts() {
+    return contents().prompts();
+  }
+
+  public List<PromptTool> promptTools() {
+    return contents().promptTools();
+  }
+
+  /** Names that tools had before, and still answer to, with the names that they have. */
+  public Map<String, String> olderNames() {
+    return contents().olderNames();
+  }
+
+  public List<Resource> resources() {
+    return contents().resources();
+  }
+
+  public List<ResourceTemplate> resourceTemplates() {
+    return contents().resourceTemplates();
+  }
+
+  public List<Completion> completions() {
+    return contents().completions();
+  }
+
   public String name() {
     return serverInfo.string("name").orElse("server");
   }
@@ -127,7 +218,7 @@ public record Manifest(
   }
 
   public Prompt prompt(String id) {
-    return prompts.stream()
+    return prompts().stream()
         .filter(prompt -> prompt.id().equals(id))
         .findFirst()
         .orElseThrow(() -> new IllegalStateException("the manifest names a prompt `" + id + "` that it has not"));

@@ -7,8 +7,6 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Compares the files that the server serves from with the hashes in the lock that was built into it. A server without
@@ -27,7 +25,7 @@ public final class SelfCheck {
   }
 
   private final SurfaceFiles files;
-  private final CountDownLatch hurry = new CountDownLatch(1);
+  private boolean inHurry;
   private Thread thread;
 
   /**
@@ -47,8 +45,19 @@ public final class SelfCheck {
 
   /** Waits for the end of what was started: a session that is over in no time is checked as well. */
   public void finish() throws InterruptedException {
-    hurry.countDown();
+    hurry();
     thread.join();
+  }
+
+  private synchronized void hurry() {
+    inHurry = true;
+    notifyAll();
+  }
+
+  private synchronized void delay() throws InterruptedException {
+    if (!inHurry) { // woken for no reason, it only checks earlier
+      wait(DELAY_MILLIS);
+    }
   }
 
   /** A class, since a lambda would slow the start. */
@@ -57,7 +66,7 @@ public final class SelfCheck {
     @Override
     public void run() {
       try {
-        check.hurry.await(DELAY_MILLIS, TimeUnit.MILLISECONDS);
+        check.delay();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
         return;

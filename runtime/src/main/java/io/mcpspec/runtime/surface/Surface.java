@@ -4,7 +4,7 @@ import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.tool.ToolEntry;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +16,7 @@ public final class Surface {
   private final Manifest manifest;
   private final Tools tools;
   private final ToolSelection selection;
-  private final Map<ListKind, Optional<byte[]>> results = new EnumMap<>(ListKind.class);
+  private final Map<ListKind, Optional<byte[]>> results = new HashMap<>(); // an EnumMap slows the start
 
   /**
    * @param manifest what {@code files} say of the server; whoever starts it has read it already

@@ -96,8 +96,8 @@ class HttpStartTest {
     "--oauth-jwks x", "--oauth-scopes x", "--state-key-file x", "--allowed-hosts a", "--allowed-origins a",
   })
   void isMeantForHttpAlone(String args) {
-    assertThatThrownBy(() -> HttpStart.requireHttp(line(args))).isInstanceOf(UsageException.class)
+    assertThatThrownBy(() -> line(args).requireNeeded()).isInstanceOf(UsageException.class)
         .hasMessage("option `" + args.split(" ")[0] + "` needs `--http PORT` as well");
-    HttpStart.requireHttp(line("--http 1 " + args));
+    line("--http 1 " + args).requireNeeded();
   }
 }

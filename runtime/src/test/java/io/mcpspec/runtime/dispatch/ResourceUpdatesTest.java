@@ -12,6 +12,7 @@ import io.mcpspec.runtime.tool.Effect;
 import io.mcpspec.runtime.tool.ToolEntry;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -83,11 +84,8 @@ class ResourceUpdatesTest {
   }
 
   private static Manifest manifest() {
-    Manifest of = FixtureServer.manifest();
-    JsonObject capabilities = FixtureServer.json("{'tools':{},'resources':{'subscribe':true}}");
-    return new Manifest(of.serverInfo(), of.instructions(), capabilities, of.groups(), of.tools(), of.releases(),
-        of.defaultRelease(), of.environment(), of.prompts(), of.promptTools(), of.olderNames(), of.resources(),
-        of.resourceTemplates(), of.completions());
+    return FixtureServer.manifest(
+        Map.of("capabilities", FixtureServer.json("{'tools':{},'resources':{'subscribe':true}}")));
   }
 
   /** A tool that changes a resource. */

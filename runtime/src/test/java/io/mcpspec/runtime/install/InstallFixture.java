@@ -5,7 +5,6 @@ import io.mcpspec.runtime.install.Platform.OperatingSystem;
 import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
 import io.mcpspec.runtime.surface.Manifest;
-import io.mcpspec.runtime.surface.ManifestReader;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -22,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 class InstallFixture {
 
   static final Clients CLIENTS = Clients.known();
-  static final Manifest MANIFEST = ManifestReader.read(FixtureServer.FILES);
+  static final Manifest MANIFEST = Manifest.of(FixtureServer.FILES);
   static final InstallRequest REQUEST =
       new InstallRequest("fix", List.of("--read-only"), Map.of("FIXTURE_REGION", "north"), false);
   static final InstallRequest FORCED =

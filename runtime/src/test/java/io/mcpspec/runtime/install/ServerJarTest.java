@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
-import io.mcpspec.runtime.surface.ManifestReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.net.URL;
@@ -40,7 +39,7 @@ class ServerJarTest {
     ServerJar jar = ServerJar.at(Files.writeString(folder.resolve("built/server.jar"), "thin"), List.of(library));
     Platform platform = new Platform(
         Platform.OperatingSystem.LINUX, Map.of("HOME", Files.createDirectory(folder.resolve("home")).toString()));
-    var manifest = ManifestReader.read(FixtureServer.FILES);
+    var manifest = FixtureServer.manifest();
     PrintStream out = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
     Client cursor = Clients.known().client("cursor").orElseThrow();
     new Installer(manifest, jar, new Jvm(Path.of("/jdk/bin/java"), "17", "b"), (file, archive) ->

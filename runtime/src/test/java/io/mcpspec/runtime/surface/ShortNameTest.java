@@ -3,9 +3,6 @@ package io.mcpspec.runtime.surface;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.runtime.json.JsonObject;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -23,7 +20,6 @@ class ShortNameTest {
 
   private static Manifest named(String name) {
     var info = JsonObject.builder().put("name", name).put("version", "1").build();
-    return new Manifest(info, Optional.empty(), JsonObject.EMPTY, List.of(), List.of(), List.of(), Optional.empty(),
-        List.of(), List.of(), List.of(), Map.of(), List.of(), List.of(), List.of());
+    return new Manifest(JsonObject.builder().put("serverInfo", info).put("capabilities", JsonObject.EMPTY).build());
   }
 }

@@ -20,14 +20,14 @@ public final class Bench {
     int rounds = Integer.parseInt(args[1]);
     Path module = Path.of(args[2]).toAbsolutePath();
     for (String part : List.of(args[0].split(","))) {
-      Table table = switch (part) {
+      List<Table> tables = switch (part) {
         case "servers" -> new ServerBench(module, rounds).run();
-        case "generate" -> new GenerateBench(module, rounds).run();
-        case "soak" -> new Soak(module).run();
+        case "generate" -> List.of(new GenerateBench(module, rounds).run());
+        case "soak" -> List.of(new Soak(module).run());
         default -> throw new IllegalArgumentException(
             "`" + part + "` is not measured here; choose of servers, generate, soak");
       };
-      System.out.println("\n" + table);
+      tables.forEach(table -> System.out.println("\n" + table));
     }
   }
 }

@@ -64,6 +64,13 @@ public record Launch(List<String> command, Map<String, String> environment) {
     return new Launch(command, rest);
   }
 
+  /** With one more option for the Java virtual machine. */
+  public Launch option(String option) {
+    List<String> more = new ArrayList<>(command);
+    more.add(1, option);
+    return new Launch(more, environment);
+  }
+
   /** Sends all requests to {@code endpoint} instead of AWS. */
   public Launch endpoint(URI endpoint) {
     return with("AWS_ENDPOINT_URL_DYNAMODB", endpoint.toString());

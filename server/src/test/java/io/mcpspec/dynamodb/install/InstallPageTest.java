@@ -9,7 +9,7 @@ import io.mcpspec.runtime.install.config.ConfigText;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
-import io.mcpspec.runtime.surface.ManifestReader;
+import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import java.io.IOException;
 import java.io.InputStream;
@@ -34,7 +34,7 @@ class InstallPageTest {
 
   private final String page = page();
   private final String name =
-      ManifestReader.read(new SurfaceFiles(getClass().getClassLoader(), SurfaceFiles.ROOT)).shortName();
+      Manifest.of(new SurfaceFiles(getClass().getClassLoader(), SurfaceFiles.ROOT)).shortName();
 
   static Stream<String> clients() {
     return CLIENTS.ids().stream();

@@ -24,7 +24,7 @@ public final class RunFiles {
   public static List<Artifact> emit(Catalog catalog, Surface surface) {
     List<Artifact> files = new ArrayList<>();
     Mapping manifest = new ServerManifest(catalog, surface).build();
-    files.add(Artifact.text(ROOT + "server.json", JsonWriter.pretty(manifest) + "\n"));
+    files.add(Artifact.text(ROOT + "server.json", JsonWriter.compact(manifest) + "\n"));
     lines("tools", surface.tools().map(tools -> tools.stream().map(ToolItem::published).toList()), files);
     lines("prompts", surface.prompts(), files);
     lines("resources", surface.resources(), files);

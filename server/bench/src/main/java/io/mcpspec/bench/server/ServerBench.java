@@ -1,5 +1,6 @@
 package io.mcpspec.bench.server;
 
+import io.mcpspec.bench.DynamoDbStub;
 import io.mcpspec.bench.Samples;
 import io.mcpspec.bench.Table;
 import io.mcpspec.runtime.json.JsonObject;
@@ -12,6 +13,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.StringJoiner;
 
 /** Starts each server in turn, round by round, so that whatever else the machine does meets all of them. */
 public final class ServerBench {
@@ -42,8 +44,8 @@ public final class ServerBench {
     this.rounds = rounds;
   }
 
-  /** The medians, and what they are in terms of the TypeScript server's. */
-  public Table run() throws IOException, InterruptedException {
+  /** The medians, and what they are in terms of the TypeScript server's; then the phases of a first DynamoDB call. */
+  public List<Table> run() throws IOException, InterruptedException {
     Path work = Files.createDirectories(module.resolve("target/bench"));
     try (DynamoDbStub stub = new DynamoDbStub()) {
       Contestants all = new Contestants(module, stub.endpoint());
@@ -52,6 +54,7 @@ public final class ServerBench {
           "ours, installed, DynamoDB call", installed.command(), installed.environment(), LIST_TABLES);
       List<Contestant> servers = List.of(
           all.typeScript(), all.everything(), all.handwritten(), all.plain(), installed);
+      FirstCallPhases phases = new FirstCallPhases(stub, work.resolve("classes.log"));
       Path errors = work.resolve("errors.txt");
       for (int round = 0; round < rounds; round++) {
         for (Contestant server : servers) {
@@ -59,9 +62,11 @@ public final class ServerBench {
           measureFirstCall(server, errors);
         }
         measureFirstCall(dynamodb, errors);
-        System.err.println("round " + (round + 1) + " of " + rounds);
+        phases.measure(dynamodb, errors);
+        System.err.println("round " + (round + 1) + " of " + rounds + "; medians so far, and times TypeScript SDK: "
+            + soFar(all));
       }
-      return table(all);
+      return List.of(table(all), phases.table());
     }
   }
 
@@ -110,6 +115,15 @@ public final class ServerBench {
     Process ps = new ProcessBuilder("ps", "-o", "rss=", "-p", Long.toString(pid)).start();
     return Long.parseLong(new String(ps.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
         .strip()) / 1024.0;
+  }
+
+  /** On one line, so that a run that is ended early has told something. */
+  private String soFar(Contestants all) {
+    StringJoiner line = new StringJoiner(", ");
+    results.forEach((measure, byServer) -> byServer.forEach((name, samples) -> line.add(
+        measure.name().toLowerCase(Locale.ROOT) + " of `" + name + "` " + samples.text() + " ("
+            + samples.ratio(byServer.get(all.typeScript().name())) + ")")));
+    return line.toString();
   }
 
   private Table table(Contestants all) throws IOException {

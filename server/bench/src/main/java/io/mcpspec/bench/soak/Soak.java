@@ -1,5 +1,6 @@
 package io.mcpspec.bench.soak;
 
+import io.mcpspec.bench.DynamoDbStub;
 import io.mcpspec.bench.Table;
 import io.mcpspec.bench.server.Contestant;
 import io.mcpspec.bench.server.StdioSession;
@@ -35,14 +36,14 @@ public final class Soak {
 
   public Table run() throws IOException, InterruptedException {
     Path errors = Files.createDirectories(module.resolve("target/bench")).resolve("soak-errors.txt");
-    try (DynamoDbEcho echo = new DynamoDbEcho()) {
-      try (StdioSession session = StdioSession.start(server(echo), errors)) {
+    try (DynamoDbStub stub = new DynamoDbStub()) {
+      try (StdioSession session = StdioSession.start(server(stub), errors)) {
         Tally tally = new Tally();
         soak("stdio", session.pid(), new StdioSoak(session, tally), tally);
       }
       int port = freePort();
       try (StdioSession process = StdioSession.start(
-          server(echo, "--http", Integer.toString(port)), errors)) {
+          server(stub, "--http", Integer.toString(port)), errors)) {
         awaitPort(port);
         Tally tally = new Tally();
         URI address = URI.create("http://127.0.0.1:" + port + "/mcp");
@@ -62,11 +63,11 @@ public final class Soak {
         "" + tally.wrong(), "" + early.megabytes(), "" + late.megabytes(), "" + early.threads(), "" + late.threads());
   }
 
-  private Contestant server(DynamoDbEcho echo, String... options) {
+  private Contestant server(DynamoDbStub stub, String... options) {
     List<String> command = new ArrayList<>(List.of(Jvm.running().java().toString(), "-Xmx96m",
         "-XX:+UseSerialGC", "-jar", module.resolve("../target/dynamodb-mcp-server.jar").normalize().toString()));
     command.addAll(List.of(options));
-    Map<String, String> environment = Map.of("AWS_ENDPOINT_URL_DYNAMODB", echo.endpoint(), "AWS_REGION", "eu-west-1",
+    Map<String, String> environment = Map.of("AWS_ENDPOINT_URL_DYNAMODB", stub.endpoint(), "AWS_REGION", "eu-west-1",
         "AWS_ACCESS_KEY_ID", "bench", "AWS_SECRET_ACCESS_KEY", "bench", "AWS_EC2_METADATA_DISABLED", "true");
     return new Contestant("soak", command, environment, JsonObject.EMPTY);
   }

@@ -1,5 +1,6 @@
 package io.mcpspec.bench.soak;
 
+import io.mcpspec.bench.DynamoDbStub;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 
@@ -25,7 +26,7 @@ record SoakCall(String method, JsonObject params, String expected, boolean cance
       case 2 -> tool("none_" + mark, "a", Json.of(1), mark);
       case 3 -> tool("list_tables", "limit", Json.of(mark), mark);
       case 4 -> new SoakCall("none/" + mark, JsonObject.EMPTY, mark, false);
-      case 5 -> new SoakCall("tools/call", tables(DynamoDbEcho.SLOW + mark), mark, true);
+      case 5 -> new SoakCall("tools/call", tables(DynamoDbStub.SLOW + mark), mark, true);
       default -> new SoakCall("tools/call", tables(mark), mark, false);
     };
   }

@@ -58,7 +58,7 @@ public final class AwsEmitter {
       ClassName handler = ClassName.get(javaPackage, types.tool(tool).baseName() + "Handler");
       HandlerWriter writer = new HandlerWriter(handler, binding, model, types, readers);
       artifacts.add(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)));
-      handlers.put(tool, CodeBlock.of("new $T($N)", handler, CLIENTS));
+      handlers.put(tool, CodeBlock.of("new $T($N())", handler, CLIENTS));
       if (writer.readsValues()) {
         inputs.put(tool, CodeBlock.of("$T.input(arguments)", handler));
       }
@@ -76,13 +76,18 @@ public final class AwsEmitter {
       Map<String, CodeBlock> inputs, SampleCalls samples) {
     return new BoundCode(
         artifacts,
+        List.of(FieldSpec.builder(AwsRuntime.CLIENTS, CLIENTS, Modifier.PRIVATE).build()),
         List.of(clients(bindings)),
         handlers,
         inputs,
-        List.of(CodeBlock.of("new $T($N)", AwsRuntime.CHECK, CLIENTS)),
-        List.of(CodeBlock.of("$N.limitTables(tables)", CLIENTS)),
+        List.of(CodeBlock.of("new $T($N())", AwsRuntime.CHECK, CLIENTS)),
+        List.of(CodeBlock.of("$N().limitTables(tables)", CLIENTS)),
         List.of(samples.rehearsal()),
-        List.of(CodeBlock.of("$N.close()", CLIENTS)));
+        List.of(CodeBlock.builder()
+            .beginControlFlow("if ($N != null)", CLIENTS)
+            .addStatement("$N.close()", CLIENTS)
+            .endControlFlow()
+            .build()));
   }
 
   private List<AwsBinding> bindings() {
@@ -100,10 +105,11 @@ public final class AwsEmitter {
   }
 
   /**
-   * The server's clients; what reads is what tools with the effect {@code read} call, and the table's description,
-   * which the end of a page by its size may need.
+   * Makes the server's clients when a call first needs them: many servers are asked for their lists alone. What reads
+   * is what tools with the effect {@code read} call, and the table's description, which the end of a page by its size
+   * may need.
    */
-  private static FieldSpec clients(List<AwsBinding> bindings) {
+  private static MethodSpec clients(List<AwsBinding> bindings) {
     Stream<String> read = bindings.stream()
         .filter(binding -> binding.tool().effect() == Effect.READ)
         .map(binding -> binding.operation().name());
@@ -115,8 +121,13 @@ public final class AwsEmitter {
         .sorted()
         .map(name -> CodeBlock.of("$S", name))
         .collect(CodeBlock.joining(",$W"));
-    return FieldSpec.builder(AwsRuntime.CLIENTS, CLIENTS, Modifier.PRIVATE, Modifier.FINAL)
-        .initializer("$T.of($T.of($L))", AwsRuntime.CLIENTS, List.class, operations)
+    return MethodSpec.methodBuilder(CLIENTS)
+        .addModifiers(Modifier.PRIVATE, Modifier.SYNCHRONIZED)
+        .returns(AwsRuntime.CLIENTS)
+        .beginControlFlow("if ($N == null)", CLIENTS)
+        .addStatement("$N = $T.of($T.of($L))", CLIENTS, AwsRuntime.CLIENTS, List.class, operations)
+        .endControlFlow()
+        .addStatement("return $N", CLIENTS)
         .build();
   }
 

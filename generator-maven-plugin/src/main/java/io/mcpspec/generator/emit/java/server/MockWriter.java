@@ -46,7 +46,7 @@ public final class MockWriter {
         .build();
     CodeBlock limit = CodeBlock.of("$N.limitTables(tables)", FIELD);
     return new BoundCode(
-        List.of(), List.of(field), handlers, Map.of(), List.of(), List.of(limit), List.of(), List.of());
+        List.of(), List.of(field), List.of(), handlers, Map.of(), List.of(), List.of(limit), List.of(), List.of());
   }
 
   /** The class that implements {@code Handlers}. */

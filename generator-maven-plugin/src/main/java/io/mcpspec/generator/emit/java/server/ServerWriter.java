@@ -71,6 +71,7 @@ public final class ServerWriter {
     if (!bound.closing().isEmpty()) {
       type.addMethod(close());
     }
+    bound.methods().forEach(type::addMethod);
   }
 
   /** The lists of prompts, resources and completions; the list of tools also holds those that are bound. */
@@ -104,10 +105,12 @@ public final class ServerWriter {
     return method.addStatement("return $T.of($L)", Set.class, tools).build();
   }
 
+  /** Synchronized, as the methods are that make what it gives back. */
   private MethodSpec close() {
-    MethodSpec.Builder method =
-        MethodSpec.methodBuilder("close").addAnnotation(Override.class).addModifiers(Modifier.PUBLIC);
-    bound.closing().forEach(method::addStatement);
+    MethodSpec.Builder method = MethodSpec.methodBuilder("close")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC, Modifier.SYNCHRONIZED);
+    bound.closing().forEach(method::addCode);
     return method.build();
   }
 
@@ -117,6 +120,7 @@ public final class ServerWriter {
     for (HandlerKind kind : HandlerKind.values()) {
       scope.reserve(List.of(kind.list()));
     }
+    bound.methods().forEach(method -> scope.reserve(List.of(method.name)));
     ToolEntryCode code = new ToolEntryCode(handlers, bound);
     List<CodeBlock> entries = new ArrayList<>();
     for (ToolTypes tool : types.tools()) {

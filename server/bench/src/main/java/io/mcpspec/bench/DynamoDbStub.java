@@ -1,4 +1,4 @@
-package io.mcpspec.bench.soak;
+package io.mcpspec.bench;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
@@ -10,23 +10,29 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Answers {@code ListTables} with the name that the list was to start at, late where the name asks for it. */
-final class DynamoDbEcho implements AutoCloseable {
+/**
+ * Answers {@code ListTables} on a free port of this machine with the name that the list was to start at, late where the
+ * name asks for it.
+ */
+public final class DynamoDbStub implements AutoCloseable {
 
-  static final String SLOW = "slow-";
+  /** How names begin that are answered late. */
+  public static final String SLOW = "slow-";
   private static final long DELAY_MILLIS = 50;
 
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final HttpServer server;
+  private volatile long lastRequest;
 
-  DynamoDbEcho() throws IOException {
+  public DynamoDbStub() throws IOException {
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.setExecutor(threads);
-    server.createContext("/", DynamoDbEcho::answer);
+    server.createContext("/", this::answer);
     server.start();
   }
 
-  private static void answer(HttpExchange exchange) throws IOException {
+  private void answer(HttpExchange exchange) throws IOException {
+    lastRequest = System.nanoTime();
     String body = new String(exchange.getRequestBody().readAllBytes(), StandardCharsets.UTF_8);
     String name = JsonReader.read(body).asObject().orElseThrow().string("ExclusiveStartTableName").orElse("none");
     if (name.startsWith(SLOW)) {
@@ -43,8 +49,13 @@ final class DynamoDbEcho implements AutoCloseable {
     exchange.close();
   }
 
-  String endpoint() {
+  public String endpoint() {
     return "http://" + server.getAddress().getAddress().getHostAddress() + ":" + server.getAddress().getPort();
+  }
+
+  /** When the head of the last request had come, as {@link System#nanoTime} counts. */
+  public long lastRequest() {
+    return lastRequest;
   }
 
   @Override
