@@ -48,7 +48,7 @@ public final class YamlReader {
           "split it, or move long text into a Markdown file of its own");
       return Optional.empty();
     }
-    return read(new YamlTree(parser(file), lines, diagnostics), lines);
+    return read(new YamlTree(events(file), lines, diagnostics), lines);
   }
 
   private Optional<Node> read(YamlTree tree, LineIndex lines) {
@@ -70,11 +70,11 @@ public final class YamlReader {
     return Optional.empty();
   }
 
-  private static ParserImpl parser(SourceFile file) {
+  private static YamlEvents events(SourceFile file) {
     LoaderOptions options = new LoaderOptions();
     options.setCodePointLimit(MAX_CHARACTERS);
     options.setNestingDepthLimit(MAX_DEPTH + 1);
-    return new ParserImpl(new StreamReader(file.text()), options);
+    return new YamlEvents(new ParserImpl(new StreamReader(file.text()), options));
   }
 
   private void reportForbiddenCharacter(ReaderException failure, LineIndex lines) {

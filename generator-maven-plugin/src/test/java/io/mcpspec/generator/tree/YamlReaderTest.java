@@ -152,4 +152,12 @@ class YamlReaderTest {
     assertThat(parsed.root()).isEmpty();
     assertThat(parsed.places()).singleElement().asString().endsWith("bad-yaml");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"\\u", "\"\\u00", "\"\\x", "\"\\U0000", "\"\\UFFFFFFFF\"", "\"\\U00110000\"", "\"\\ud800\": \"\\u"})
+  void anEscapeThatIsNoCharacterIsAFinding(String yaml) {
+    Parsed parsed = Parsed.yaml("a: 1\nb: " + yaml);
+    assertThat(parsed.root()).isEmpty();
+    assertThat(parsed.places()).singleElement().asString().endsWith("bad-yaml");
+  }
 }
