@@ -28,6 +28,7 @@ public record HttpLimits(
 
   private static final int LARGEST = 16 << 20;
   private static final int CONNECTIONS_A_REQUEST = 8;
+  private static final Duration LONGEST_EXCHANGE = Duration.ofDays(1);
 
   public static final HttpLimits DEFAULT = new HttpLimits(
       LARGEST,
@@ -39,6 +40,14 @@ public record HttpLimits(
       Duration.ofSeconds(30),
       Duration.ofSeconds(10),
       Duration.ofSeconds(5));
+
+  /**
+   * How long one request may take with all that is sent for it. The JDK's server drops only then what it keeps of a
+   * connection whose client went away while it was answered, and counts it among those that are open until then.
+   */
+  Duration exchangeTime() {
+    return LONGEST_EXCHANGE;
+  }
 
   /** How many connections may be open: most of them rest, or send slowly. */
   int connections() {
