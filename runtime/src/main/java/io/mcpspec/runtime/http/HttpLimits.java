@@ -29,6 +29,7 @@ public record HttpLimits(
   private static final int LARGEST = 16 << 20;
   private static final int CONNECTIONS_A_REQUEST = 8;
   private static final int HEAD = 32 << 10;
+  private static final Duration LONGEST_EXCHANGE = Duration.ofHours(1);
 
   public static final HttpLimits DEFAULT = new HttpLimits(
       LARGEST,
@@ -44,6 +45,14 @@ public record HttpLimits(
   /** The largest head of a request. Each connection may be sending one, before it has shown a token. */
   int headBytes() {
     return HEAD;
+  }
+
+  /**
+   * How long one request may take with all that is sent for it. The JDK's server drops only then what it keeps of a
+   * connection whose client went away while it was answered, and counts it among those that are open until then.
+   */
+  Duration exchangeTime() {
+    return LONGEST_EXCHANGE;
   }
 
   /** How many connections may be open: most of them rest, or send slowly. */

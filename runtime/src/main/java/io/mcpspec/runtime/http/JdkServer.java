@@ -18,6 +18,7 @@ final class JdkServer {
     set("sun.net.httpserver.nodelay", "true"); // or answers wait for the client's acknowledgement
     set("sun.net.httpserver.maxReqTime", Long.toString(limits.readTime().toSeconds()));
     set("sun.net.httpserver.maxReqHeaderSize", Integer.toString(limits.headBytes()));
+    set("sun.net.httpserver.maxRspTime", Long.toString(limits.exchangeTime().toSeconds()));
     set("sun.net.httpserver.idleInterval", Integer.toString(IDLE_SECONDS));
     set("jdk.httpserver.maxConnections", Integer.toString(limits.connections()));
   }

@@ -32,6 +32,13 @@ class LimitsTest {
     return new HttpLimits(MEBIBYTE, 9L * MEBIBYTE, requests, sessions, idle, LONG, write, beat, SHORT);
   }
 
+  /** Without an end it keeps each connection whose client went away while it was answered, and counts it as open. */
+  @Test
+  void theJdksServerForgetsConnectionsAfterAnHour() {
+    JdkServer.configure(HttpLimits.DEFAULT);
+    assertThat(System.getProperty("sun.net.httpserver.maxRspTime")).isEqualTo("3600");
+  }
+
   @ParameterizedTest
   @ValueSource(booleans = {true, false})
   void refusesALargeMessageAndGoesOn(boolean chunked) throws IOException {
