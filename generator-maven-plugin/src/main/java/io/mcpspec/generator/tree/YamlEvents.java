@@ -6,7 +6,7 @@ import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.parser.Parser;
 import org.yaml.snakeyaml.parser.ParserImpl;
 
-/** SnakeYAML's events. An escape that breaks off, or is no character, makes its scanner fail as by a fault of its own. */
+/** SnakeYAML's events. Its scanner fails as by a fault of its own at an escape that breaks off or is no character. */
 record YamlEvents(ParserImpl parser) implements Parser {
 
   @Override

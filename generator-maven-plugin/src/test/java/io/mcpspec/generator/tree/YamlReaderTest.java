@@ -154,7 +154,9 @@ class YamlReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"\"\\u", "\"\\u00", "\"\\x", "\"\\U0000", "\"\\UFFFFFFFF\"", "\"\\U00110000\"", "\"\\ud800\": \"\\u"})
+  @ValueSource(strings = {
+      "\"\\u", "\"\\u00", "\"\\x", "\"\\U0000", "\"\\UFFFFFFFF\"", "\"\\U00110000\"", "\"\\ud800\": \"\\u"
+  })
   void anEscapeThatIsNoCharacterIsAFinding(String yaml) {
     Parsed parsed = Parsed.yaml("a: 1\nb: " + yaml);
     assertThat(parsed.root()).isEmpty();
