@@ -13,6 +13,10 @@ public final class Samples {
     values.add(value);
   }
 
+  public int count() {
+    return values.size();
+  }
+
   public double median() {
     List<Double> sorted = values.stream().sorted().toList();
     int middle = sorted.size() / 2;
