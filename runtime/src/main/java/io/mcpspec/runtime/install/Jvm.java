@@ -37,16 +37,10 @@ public record Jvm(Path java, String version, String build) {
   /**
    * The options to serve with: start soon, and keep what the machine itself says off standard output. An archive that
    * is missing, or is another machine's, would be complained of there, amid the protocol.
-   *
-   * <p>Where an archive is mapped at an address drawn by lot, as by default, each start rewrites all pointers in it,
-   * which takes longer than it saves. The option that tells it to stay where it was made may go with a later Java, and
-   * must not stop that one.
    */
   public static List<String> options(Optional<Path> archive) {
     List<String> options = new ArrayList<>();
-    archive.ifPresent(file -> options.addAll(List.of(
-        "-XX:SharedArchiveFile=" + file, "-XX:+IgnoreUnrecognizedVMOptions", "-XX:+UnlockDiagnosticVMOptions",
-        "-XX:ArchiveRelocationMode=0")));
+    archive.ifPresent(file -> options.add("-XX:SharedArchiveFile=" + file));
     options.addAll(List.of(
         "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xlog:disable", "-Xlog:all=warning:stderr"));
     return List.copyOf(options);

@@ -53,10 +53,8 @@ class InstallerTest extends InstallFixture {
   private String expected(String id, String before, OperatingSystem system) {
     String jar = quoted(places(system).jar(ServerJar.at(built, List.of()), "1.1.0"));
     String archive = quoted("-XX:SharedArchiveFile=" + places(system).archive(ServerJar.at(built, List.of()), jvm));
-    List<String> args = List.of(archive, "\"-XX:+IgnoreUnrecognizedVMOptions\"",
-        "\"-XX:+UnlockDiagnosticVMOptions\"", "\"-XX:ArchiveRelocationMode=0\"", "\"-XX:TieredStopAtLevel=1\"",
-        "\"-XX:+UseSerialGC\"", "\"-Xlog:disable\"", "\"-Xlog:all=warning:stderr\"", "\"-jar\"", jar,
-        "\"--read-only\"");
+    List<String> args = List.of(archive, "\"-XX:TieredStopAtLevel=1\"", "\"-XX:+UseSerialGC\"", "\"-Xlog:disable\"",
+        "\"-Xlog:all=warning:stderr\"", "\"-jar\"", jar, "\"--read-only\"");
     if (id.equals("codex")) {
       return before + "\n[mcp_servers.fix]\ncommand = \"/jdk/bin/java\"\nargs = [" + String.join(", ", args)
           + "]\nenv = { FIXTURE_REGION = \"north\" }\n";
