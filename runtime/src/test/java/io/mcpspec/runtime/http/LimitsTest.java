@@ -23,6 +23,8 @@ class LimitsTest {
   private static final int MEBIBYTE = 1 << 20;
   private static final Duration LONG = Duration.ofMinutes(5);
   private static final Duration SHORT = Duration.ofSeconds(1);
+  private static final HttpLimits ONE_LARGE_MESSAGE =
+      new HttpLimits(MEBIBYTE, MEBIBYTE, 9, 9, LONG, LONG, LONG, LONG, SHORT);
 
   private static HttpFixture with(boolean sessions, HttpLimits limits) throws IOException {
     return new HttpFixture(HttpFixture.options(sessions, AllowedNames.LOCAL, Access.OPEN), limits);
@@ -30,6 +32,10 @@ class LimitsTest {
 
   private static HttpLimits limits(int requests, int sessions, Duration idle, Duration write, Duration beat) {
     return new HttpLimits(MEBIBYTE, 9L * MEBIBYTE, requests, sessions, idle, LONG, write, beat, SHORT);
+  }
+
+  private static String message(String tool, int letters) {
+    return call(1, tool, "{'x':'" + "a".repeat(letters) + "'}");
   }
 
   /** Without an end it keeps each connection whose client went away while it was answered, and counts it as open. */
@@ -73,19 +79,29 @@ class LimitsTest {
 
   @Test
   void refusesMoreLargeMessagesThanItHasMemoryFor() throws Exception {
-    HttpLimits limits = new HttpLimits(MEBIBYTE, MEBIBYTE, 9, 9, LONG, LONG, LONG, LONG, SHORT);
-    try (HttpFixture http = with(false, limits); HttpConnection large = http.connect("Content-Length: 1000000")) {
-      large.send("POST", "/mcp", "{");
-      assertThat(eventually(() -> http.post(call(1, "echo", "{'x':'" + "a".repeat(60_000) + "'}")).status() == 503))
-          .isTrue();
+    try (HttpFixture http = with(false, ONE_LARGE_MESSAGE); HttpConnection large = http.connect()) {
+      large.post(message("slow", 1_000_000));
+      assertThat(http.server.slowBegan.await(20, TimeUnit.SECONDS)).isTrue();
+      assertThat(http.post(message("echo", 60_000)).status()).isEqualTo(503);
       assertThat(http.post(PING).body()).as("what is small has room").isEqualTo(PONG);
       try (HttpConnection chunked = http.connect("Transfer-Encoding: chunked", "Content-Length:")) {
         chunked.send("POST", "/mcp", "1\r\n{\r\n0\r\n\r\n");
         assertThat(chunked.reply().error()).startsWith("the server has too many large messages at work");
       }
-      large.end();
-      assertThat(eventually(() -> http.post(call(1, "echo", "{'x':'" + "a".repeat(60_000) + "'}")).status() == 200))
-          .isTrue();
+    }
+  }
+
+  @Test
+  void givesBackTheRoomOfWhatIsAnsweredOrBreaksOff() throws Exception {
+    String large = message("echo", 1_000_000);
+    try (HttpFixture http = with(false, ONE_LARGE_MESSAGE)) {
+      assertThat(http.post(large).status()).isEqualTo(200);
+      assertThat(eventually(() -> http.post(large).status() == 200)).as("behind one that is answered").isTrue();
+      try (HttpConnection broken = http.connect("Content-Length: 1000000")) {
+        broken.send("POST", "/mcp", "{");
+        broken.end();
+      }
+      assertThat(eventually(() -> http.post(large).status() == 200)).as("behind one that broke off").isTrue();
     }
   }
 
