@@ -70,11 +70,6 @@ record Change(
     return edit.isPresent() && !isNewFile() && receipt.flatMap(Receipt::backup).isEmpty();
   }
 
-  /** What the name of such a copy ends with. */
-  String backupSuffix() {
-    return ".before-" + name;
-  }
-
   /** Whether the record says nothing of it yet, or another thing. */
   boolean needsReceipt() {
     return edit.isPresent() || receipt.isEmpty();

@@ -47,16 +47,21 @@ final class ConfigFile {
     }
   }
 
-  /** Keeps a copy of it beside it. */
-  static Path backUp(Path file, String suffix) throws IOException {
-    return Files.copy(file, backup(file, suffix), StandardCopyOption.COPY_ATTRIBUTES);
+  /**
+   * Keeps a copy of it beside it.
+   *
+   * @param name the server for whose sake it is changed
+   */
+  static Path backUp(Path file, String name) throws IOException {
+    return Files.copy(file, backup(file, name), StandardCopyOption.COPY_ATTRIBUTES);
   }
 
   /** Where a copy would be kept: under a name that is free. */
-  static Path backup(Path file, String suffix) {
-    Path backup = file.resolveSibling(file.getFileName() + suffix);
+  static Path backup(Path file, String name) {
+    String first = file.getFileName() + ".before-" + name;
+    Path backup = file.resolveSibling(first);
     for (int number = 2; Files.exists(backup); number++) {
-      backup = file.resolveSibling(file.getFileName() + suffix + "." + number);
+      backup = file.resolveSibling(first + "." + number);
     }
     return backup;
   }

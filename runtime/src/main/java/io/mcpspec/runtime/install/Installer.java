@@ -92,7 +92,7 @@ public record Installer(
   private static void show(Change change, List<Path> own, Preview preview) {
     Path file = change.before().file();
     if (change.needsBackup()) {
-      preview.write(ConfigFile.backup(file, change.backupSuffix()));
+      preview.write(ConfigFile.backup(file, change.name()));
     }
     if (change.edit().isPresent()) {
       preview.write(file);
@@ -188,7 +188,7 @@ public record Installer(
     Path file = change.before().file();
     Optional<Path> backup = change.receipt().flatMap(Receipt::backup);
     if (change.needsBackup()) {
-      backup = Optional.of(ConfigFile.backUp(file, change.backupSuffix()));
+      backup = Optional.of(ConfigFile.backUp(file, change.name()));
     }
     List<Path> unused = change.receipt().map(Receipt::own).orElse(List.of());
     receipts.makeFolder(file.getParent());

@@ -74,10 +74,10 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
     requireForce(file, name, force);
     String text = client.format().remove(config, name);
     if (isTrial) {
-      preview.write(ConfigFile.backup(file, ".before-" + name));
+      preview.write(ConfigFile.backup(file, name));
       preview.write(file);
     } else {
-      ConfigFile.backUp(file, ".before-" + name);
+      ConfigFile.backUp(file, name);
       ConfigFile.write(file, text);
     }
     say(client, name, file);
