@@ -1,13 +1,13 @@
 package io.mcpspec.client;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.JsonReader;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.JsonReader;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
 import java.util.Optional;
 
 /** JSON-RPC 2.0 messages. */

@@ -1,6 +1,6 @@
 package io.mcpspec.client;
 
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
 import java.io.IOException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;

@@ -1,7 +1,7 @@
 package io.mcpspec.client;
 
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

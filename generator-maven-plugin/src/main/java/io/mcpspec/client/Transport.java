@@ -1,6 +1,6 @@
 package io.mcpspec.client;
 
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
 
 /** Carries JSON-RPC messages to one server and back. */
 public interface Transport extends AutoCloseable {

@@ -1,9 +1,9 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.diagnostic.Code;
-import io.mcpspec.generator.diagnostic.Diagnostic;
-import io.mcpspec.generator.diagnostic.Severity;
+import io.mcpspec.diagnostic.Code;
+import io.mcpspec.diagnostic.Diagnostic;
+import io.mcpspec.diagnostic.Severity;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;

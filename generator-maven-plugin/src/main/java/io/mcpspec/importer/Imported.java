@@ -1,6 +1,6 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.document.source.InputFile;
 import java.util.List;
 
 /**

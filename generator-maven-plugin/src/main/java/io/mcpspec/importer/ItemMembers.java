@@ -1,8 +1,8 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;

@@ -4,7 +4,7 @@ import io.mcpspec.client.ClientException;
 import io.mcpspec.client.McpClient;
 import io.mcpspec.client.ServerReader;
 import io.mcpspec.client.Transport;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
 import java.util.function.Consumer;
 
 /**

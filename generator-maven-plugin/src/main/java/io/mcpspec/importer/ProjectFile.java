@@ -1,11 +1,11 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.TextDecoder;
-import io.mcpspec.generator.tree.YamlReader;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.TextDecoder;
+import io.mcpspec.document.yaml.YamlReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

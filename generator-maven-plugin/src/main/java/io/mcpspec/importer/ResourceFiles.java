@@ -1,9 +1,9 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.template.Template;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.spec.syntax.Template;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,13 +1,13 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.model.NamedOrder;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.template.Template;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.source.Span;
+import io.mcpspec.spec.model.NamedOrder;
+import io.mcpspec.spec.syntax.Template;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,9 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.resolve.WrittenSchema;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.spec.resolve.WrittenSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

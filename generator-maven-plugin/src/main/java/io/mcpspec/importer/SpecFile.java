@@ -1,11 +1,11 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.TextDecoder;
-import io.mcpspec.generator.tree.YamlEdit;
-import io.mcpspec.generator.tree.YamlWriter;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.edit.YamlEdit;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.TextDecoder;
+import io.mcpspec.document.yaml.YamlWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Set;

@@ -1,12 +1,12 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.emit.Artifact;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.tree.JsonReader;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.JsonReader;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.emit.Artifact;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;

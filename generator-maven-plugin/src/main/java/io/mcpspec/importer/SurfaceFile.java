@@ -1,12 +1,12 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.diagnostic.TextRenderer;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.tree.JsonReader;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.TextDecoder;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.node.JsonReader;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.TextDecoder;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

@@ -1,12 +1,12 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.diagnostic.Diagnostic;
-import io.mcpspec.generator.diagnostic.Severity;
-import io.mcpspec.generator.diagnostic.TextRenderer;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.compiler.Compilation;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.diagnostic.Diagnostic;
+import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.SpecSources;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,6 +1,6 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
 
 /** Where a server's published lists come from: a file, or the server itself while it runs. */
 public interface SurfaceSource {

@@ -1,8 +1,8 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.source.InputFile;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

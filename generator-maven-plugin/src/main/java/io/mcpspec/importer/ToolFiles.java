@@ -1,11 +1,11 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.resolve.WrittenSchema;
-import io.mcpspec.generator.template.Template;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.spec.resolve.WrittenSchema;
+import io.mcpspec.spec.syntax.Template;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

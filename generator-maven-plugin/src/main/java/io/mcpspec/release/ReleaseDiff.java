@@ -1,8 +1,11 @@
 package io.mcpspec.release;
 
+import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.SideFiles;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
-import io.mcpspec.release.pack.PackageComparison;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.packaging.PackageComparison;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.policy.Judgement;
 import io.mcpspec.release.prompt.PromptComparison;
@@ -10,12 +13,8 @@ import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.Review;
 import io.mcpspec.release.review.Review.Accepted;
 import io.mcpspec.release.review.Review.FileDiff;
+import io.mcpspec.release.review.UnifiedDiff;
 import io.mcpspec.release.review.Verdict;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.side.Side;
-import io.mcpspec.release.side.SideFiles;
-import io.mcpspec.release.surface.SurfaceComparison;
-import io.mcpspec.release.text.UnifiedDiff;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;

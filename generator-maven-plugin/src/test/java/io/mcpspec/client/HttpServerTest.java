@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;

@@ -3,7 +3,7 @@ package io.mcpspec.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;

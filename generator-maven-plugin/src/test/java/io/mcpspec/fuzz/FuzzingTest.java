@@ -100,7 +100,7 @@ class FuzzingTest {
         ProcessHandle.current().info().command().orElse("java"), "-Xmx1g", "-Xss2m",
         "-cp", System.getProperty("java.class.path"), "com.code_intelligence.jazzer.Jazzer",
         "--target_class=" + target.target.getName(),
-        "--instrumentation_includes=io.mcpspec.generator.**:io.mcpspec.importer.**",
+        "--instrumentation_includes=io.mcpspec.**",
         "--disabled_hooks=com.code_intelligence.jazzer.sanitizers.RegexInjection",
         "--reproducer_path=" + work,
         "-artifact_prefix=" + Files.createDirectories(FOUND).toAbsolutePath() + "/" + target + "-",

@@ -1,7 +1,7 @@
 package io.mcpspec.fuzz;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.importer.ImportFailedException;
 import io.mcpspec.importer.SurfaceFile;
 import io.mcpspec.importer.SurfaceImport;

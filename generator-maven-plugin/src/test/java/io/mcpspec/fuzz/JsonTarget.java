@@ -1,12 +1,12 @@
 package io.mcpspec.fuzz;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.diagnostic.TextRenderer;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.tree.JsonReader;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.TextDecoder;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.node.JsonReader;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.TextDecoder;
 import java.util.Optional;
 
 /** Any bytes are a JSON value that can be written and read again, or have an error that can be shown. */

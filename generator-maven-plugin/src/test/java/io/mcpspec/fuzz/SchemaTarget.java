@@ -1,14 +1,14 @@
 package io.mcpspec.fuzz;
 
-import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.diagnostic.Severity;
-import io.mcpspec.generator.diagnostic.TextRenderer;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.compiler.Compilation;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 

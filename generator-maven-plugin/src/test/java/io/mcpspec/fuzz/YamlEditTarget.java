@@ -1,10 +1,10 @@
 package io.mcpspec.fuzz;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.YamlEdit;
-import io.mcpspec.generator.tree.YamlReader;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.edit.YamlEdit;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.yaml.YamlReader;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;

@@ -1,13 +1,13 @@
 package io.mcpspec.fuzz;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.diagnostic.TextRenderer;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.TextDecoder;
-import io.mcpspec.generator.tree.YamlReader;
-import io.mcpspec.generator.tree.YamlWriter;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.TextDecoder;
+import io.mcpspec.document.yaml.YamlReader;
+import io.mcpspec.document.yaml.YamlWriter;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;

@@ -2,7 +2,7 @@ package io.mcpspec.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.emit.java.Compiled;
+import io.mcpspec.emit.java.server.Compiled;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;

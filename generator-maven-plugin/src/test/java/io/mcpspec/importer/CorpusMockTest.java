@@ -2,11 +2,11 @@ package io.mcpspec.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.emit.Artifact;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.testing.ServedMock;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
+import io.mcpspec.emit.Artifact;
+import io.mcpspec.fixture.ServedMock;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;

@@ -7,7 +7,7 @@ import io.mcpspec.client.ClientException;
 import io.mcpspec.client.CommandWords;
 import io.mcpspec.client.FakeServer;
 import io.mcpspec.client.StdioTransport;
-import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.document.source.InputFile;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;

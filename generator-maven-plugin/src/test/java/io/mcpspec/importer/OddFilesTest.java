@@ -2,11 +2,11 @@ package io.mcpspec.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.emit.Artifact;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.testing.ServedMock;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.SpecSources;
+import io.mcpspec.emit.Artifact;
+import io.mcpspec.fixture.ServedMock;
 import io.mcpspec.runtime.json.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -2,12 +2,12 @@ package io.mcpspec.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.emit.Artifact;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.testing.Nodes;
-import io.mcpspec.generator.testing.ServedMock;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.SpecSources;
+import io.mcpspec.emit.Artifact;
+import io.mcpspec.fixture.Nodes;
+import io.mcpspec.fixture.ServedMock;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.List;

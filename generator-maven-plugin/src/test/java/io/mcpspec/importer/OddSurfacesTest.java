@@ -1,12 +1,12 @@
 package io.mcpspec.importer;
 
-import io.mcpspec.generator.testing.Nodes;
-import io.mcpspec.generator.testing.OddValues;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.fixture.Nodes;
+import io.mcpspec.fixture.OddValues;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;

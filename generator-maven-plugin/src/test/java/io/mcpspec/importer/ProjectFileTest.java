@@ -2,7 +2,7 @@ package io.mcpspec.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.testing.Nodes;
+import io.mcpspec.fixture.Nodes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,8 +2,8 @@ package io.mcpspec.importer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.emit.java.Compiled;
-import io.mcpspec.generator.testing.Nodes;
+import io.mcpspec.emit.java.server.Compiled;
+import io.mcpspec.fixture.Nodes;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import java.nio.charset.StandardCharsets;

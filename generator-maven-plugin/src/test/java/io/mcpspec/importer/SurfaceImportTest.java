@@ -3,8 +3,8 @@ package io.mcpspec.importer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.generator.emit.java.Compiled;
-import io.mcpspec.generator.testing.Nodes;
+import io.mcpspec.emit.java.server.Compiled;
+import io.mcpspec.fixture.Nodes;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,16 +2,15 @@ package io.mcpspec.release;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.schema.SchemaComparison;
-import io.mcpspec.release.side.Side;
-import io.mcpspec.release.surface.SurfaceComparison;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;

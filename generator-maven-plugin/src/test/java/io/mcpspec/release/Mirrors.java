@@ -1,7 +1,7 @@
 package io.mcpspec.release;
 
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.RulePage;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.RulePage;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;

@@ -1,10 +1,10 @@
 package io.mcpspec.release;
 
-import io.mcpspec.generator.tree.JsonPointer;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.JsonPointer;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

@@ -2,15 +2,15 @@ package io.mcpspec.release;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.RulePage;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.policy.ExceptionsFile;
 import io.mcpspec.release.prompt.PromptSides;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.RulePage;
-import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

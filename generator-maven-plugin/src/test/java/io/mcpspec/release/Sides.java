@@ -1,13 +1,13 @@
 package io.mcpspec.release;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.tree.JsonReader;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Side;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.JsonReader;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Side;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,8 +1,8 @@
 package io.mcpspec.promptdiffs;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.diagnostic.TextRenderer;
-import io.mcpspec.generator.source.SourceFile;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.LoadSettings;

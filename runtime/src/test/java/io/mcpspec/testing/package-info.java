@@ -3,3 +3,4 @@
  * end, or fail with {@code -Dtools=required}.
  */
 package io.mcpspec.testing;
+

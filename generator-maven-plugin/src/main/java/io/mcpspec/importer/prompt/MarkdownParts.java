@@ -1,7 +1,7 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.release.prompt.unit.FenceScanner;
-import io.mcpspec.release.prompt.unit.Heading;
+import io.mcpspec.document.text.FenceScanner;
+import io.mcpspec.document.text.Heading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

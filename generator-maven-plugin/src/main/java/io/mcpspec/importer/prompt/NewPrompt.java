@@ -1,9 +1,9 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
 import io.mcpspec.importer.SpecFile;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.generator.model.Catalog;
-import io.mcpspec.generator.model.PromptBody;
-import io.mcpspec.generator.model.Section;
-import io.mcpspec.generator.prompt.CompiledPrompt;
-import io.mcpspec.generator.prompt.CompiledPrompt.CompiledSection;
-import io.mcpspec.generator.prompt.Segment;
+import io.mcpspec.spec.model.Catalog;
+import io.mcpspec.spec.model.PromptBody;
+import io.mcpspec.spec.model.Section;
+import io.mcpspec.spec.prompt.CompiledPrompt;
+import io.mcpspec.spec.prompt.CompiledPrompt.CompiledSection;
+import io.mcpspec.spec.prompt.Segment;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

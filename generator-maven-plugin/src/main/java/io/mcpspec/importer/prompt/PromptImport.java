@@ -1,16 +1,16 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.CompiledSpec;
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.diagnostic.Diagnostic;
-import io.mcpspec.generator.diagnostic.Severity;
-import io.mcpspec.generator.diagnostic.TextRenderer;
-import io.mcpspec.generator.prompt.CompiledPrompt;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.compiler.Compilation;
+import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.diagnostic.Diagnostic;
+import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.importer.ImportFailedException;
 import io.mcpspec.importer.Imported;
+import io.mcpspec.spec.prompt.CompiledPrompt;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;

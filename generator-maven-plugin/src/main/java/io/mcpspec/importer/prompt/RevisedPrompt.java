@@ -1,17 +1,17 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.generator.CompiledSpec;
-import io.mcpspec.generator.model.PromptBody;
-import io.mcpspec.generator.prompt.CompiledPrompt;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.YamlComments;
+import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.document.edit.YamlComments;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.importer.ImportFailedException;
 import io.mcpspec.importer.SpecFile;
 import io.mcpspec.importer.prompt.Placement.How;
+import io.mcpspec.spec.model.PromptBody;
+import io.mcpspec.spec.prompt.CompiledPrompt;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

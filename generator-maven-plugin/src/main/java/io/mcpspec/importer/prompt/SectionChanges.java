@@ -1,11 +1,11 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.template.Template;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
 import io.mcpspec.importer.prompt.Placement.How;
+import io.mcpspec.spec.syntax.Template;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

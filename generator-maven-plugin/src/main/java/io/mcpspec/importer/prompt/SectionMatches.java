@@ -1,6 +1,6 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.release.text.Likeness;
+import io.mcpspec.document.text.Likeness;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

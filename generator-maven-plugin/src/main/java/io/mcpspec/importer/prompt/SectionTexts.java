@@ -1,7 +1,7 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.template.Template;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.spec.syntax.Template;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;

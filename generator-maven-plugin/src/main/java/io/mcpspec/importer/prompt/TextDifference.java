@@ -1,9 +1,9 @@
 package io.mcpspec.importer.prompt;
 
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
 
 /** Where two texts part. */
 final class TextDifference {

@@ -1,12 +1,12 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.model.Prompt;
-import io.mcpspec.generator.model.Release;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.importer.FileNames;
 import io.mcpspec.importer.Published;
 import io.mcpspec.importer.Remarks;
+import io.mcpspec.spec.model.Prompt;
+import io.mcpspec.spec.model.Release;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

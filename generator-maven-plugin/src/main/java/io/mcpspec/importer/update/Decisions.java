@@ -1,11 +1,11 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.diagnostic.Diagnostic;
-import io.mcpspec.generator.diagnostic.Severity;
-import io.mcpspec.generator.source.Position;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.diagnostic.Diagnostic;
+import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.source.Position;
 import io.mcpspec.importer.Faults;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

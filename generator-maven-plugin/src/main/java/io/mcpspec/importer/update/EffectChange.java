@@ -1,8 +1,8 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
 import io.mcpspec.importer.Effects;
 import io.mcpspec.importer.Published;
 import io.mcpspec.importer.Remarks;

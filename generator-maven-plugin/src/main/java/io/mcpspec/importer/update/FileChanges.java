@@ -1,9 +1,9 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.YamlComments;
+import io.mcpspec.document.edit.YamlComments;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.importer.Remarks;
 import io.mcpspec.importer.SpecFile;
 import io.mcpspec.importer.ToolFiles;

@@ -1,10 +1,10 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
 import io.mcpspec.importer.Published;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -48,7 +48,7 @@ final class Items {
   }
 
   /** The names of a list's items in its order. */
-  static List<String> names(Optional<List<Mapping>> items) {
+  public static List<String> names(Optional<List<Mapping>> items) {
     return Published.items(items).stream().map(item -> Published.text(item, "name")).toList();
   }
 

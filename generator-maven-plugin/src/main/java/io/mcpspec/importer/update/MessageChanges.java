@@ -1,11 +1,11 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.tree.ListMatches;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.edit.ListMatches;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.source.InputFile;
 import io.mcpspec.importer.CapturedAnswer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

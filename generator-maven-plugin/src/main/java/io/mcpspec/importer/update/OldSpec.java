@@ -1,15 +1,15 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.CompiledSpec;
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.model.Prompt;
-import io.mcpspec.generator.model.Resource;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.TextDecoder;
-import io.mcpspec.generator.tree.YamlReader;
+import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.SpecSources;
+import io.mcpspec.document.source.TextDecoder;
+import io.mcpspec.document.yaml.YamlReader;
+import io.mcpspec.spec.model.Prompt;
+import io.mcpspec.spec.model.Resource;
 import java.util.LinkedHashMap;
 import java.util.Map;
 

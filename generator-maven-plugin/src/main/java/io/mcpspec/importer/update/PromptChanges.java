@@ -1,12 +1,12 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.model.Prompt;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Scalar;
 import io.mcpspec.importer.CapturedAnswer;
 import io.mcpspec.importer.PromptFiles;
 import io.mcpspec.importer.Published;
+import io.mcpspec.spec.model.Prompt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.CompiledSpec;
-import io.mcpspec.generator.model.Prompt;
-import io.mcpspec.generator.model.Resource;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
 import io.mcpspec.importer.Difference;
 import io.mcpspec.importer.Published;
+import io.mcpspec.spec.model.Prompt;
+import io.mcpspec.spec.model.Resource;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;

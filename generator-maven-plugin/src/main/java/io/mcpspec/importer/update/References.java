@@ -1,15 +1,15 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.model.Fact;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.template.Template;
-import io.mcpspec.generator.tree.ListMatches;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.TextLocator;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.edit.ListMatches;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
+import io.mcpspec.document.yaml.TextLocator;
 import io.mcpspec.importer.Remarks;
+import io.mcpspec.spec.model.Fact;
+import io.mcpspec.spec.syntax.Template;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -27,7 +27,7 @@ final class References {
   private final Map<String, Fact> facts;
   private final Remarks remarks;
 
-  References(Map<String, Fact> facts, Remarks remarks) {
+  public References(Map<String, Fact> facts, Remarks remarks) {
     this.facts = facts;
     this.remarks = remarks;
   }

@@ -1,10 +1,10 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.model.Resource;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.InputFile;
 import io.mcpspec.importer.Published;
 import io.mcpspec.importer.ResourceFiles;
+import io.mcpspec.spec.model.Resource;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;

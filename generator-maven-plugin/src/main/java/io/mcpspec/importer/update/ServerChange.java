@@ -1,12 +1,12 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.model.Release;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
 import io.mcpspec.importer.Published;
 import io.mcpspec.importer.ServerFiles;
+import io.mcpspec.spec.model.Release;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

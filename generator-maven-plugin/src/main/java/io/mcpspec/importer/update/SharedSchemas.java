@@ -1,12 +1,12 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.model.SharedType;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
 import io.mcpspec.importer.Remarks;
+import io.mcpspec.spec.model.SharedType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

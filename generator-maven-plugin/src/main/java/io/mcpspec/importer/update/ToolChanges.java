@@ -1,23 +1,22 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.resolve.WrittenSchema;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
-import io.mcpspec.generator.wire.WireSchema;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.source.InputFile;
 import io.mcpspec.importer.Effects;
 import io.mcpspec.importer.Published;
 import io.mcpspec.importer.SharedTypes;
 import io.mcpspec.importer.SpecFile;
 import io.mcpspec.importer.ToolFiles;
+import io.mcpspec.publish.wire.WireSchema;
+import io.mcpspec.spec.resolve.WrittenSchema;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 /** Brings the files of tools up to date, and those of the shared types that change with them. */

@@ -1,9 +1,9 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.tree.ListMatches;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.edit.ListMatches;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.mcpspec.importer.update;
 
-import io.mcpspec.generator.CompiledSpec;
-import io.mcpspec.generator.source.InputFile;
+import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.document.source.InputFile;
 import java.util.List;
 
 /**

@@ -1,8 +1,6 @@
 package io.mcpspec.release.finding;
 
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.Victim;
+import io.mcpspec.publish.snapshot.Place;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;

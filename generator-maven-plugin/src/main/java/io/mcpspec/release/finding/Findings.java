@@ -1,7 +1,5 @@
 package io.mcpspec.release.finding;
 
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.mcpspec.release.finding;
 
-import io.mcpspec.generator.tree.Sha256;
+import io.mcpspec.document.node.Sha256;
 
 /** Recognises a finding in a later run, whatever its wording and its lines: hashes rule, subject and arguments. */
 final class Fingerprint {

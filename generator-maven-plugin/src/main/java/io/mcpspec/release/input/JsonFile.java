@@ -1,12 +1,12 @@
 package io.mcpspec.release.input;
 
-import io.mcpspec.generator.diagnostic.Diagnostic;
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.tree.JsonReader;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.TextDecoder;
+import io.mcpspec.diagnostic.Diagnostic;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.JsonReader;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.TextDecoder;
 import io.mcpspec.release.finding.StatusException;
 import java.io.IOException;
 import java.nio.file.Files;

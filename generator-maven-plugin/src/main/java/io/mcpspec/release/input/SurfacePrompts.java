@@ -1,8 +1,8 @@
 package io.mcpspec.release.input;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.prompt.MarkdownSections;
-import io.mcpspec.release.side.PromptText;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.snapshot.MarkdownSections;
+import io.mcpspec.publish.snapshot.PromptText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

@@ -1,9 +1,9 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.generator.tree.Sha256;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Packaged.Dependency;
-import io.mcpspec.release.side.Packaged.ServedFile;
+import io.mcpspec.document.node.Sha256;
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Packaged.Dependency;
+import io.mcpspec.publish.snapshot.Packaged.ServedFile;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

@@ -7,9 +7,9 @@ import io.mcpspec.client.McpClient;
 import io.mcpspec.client.ServerReader;
 import io.mcpspec.client.StdioTransport;
 import io.mcpspec.client.Transport;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.side.Side;
 import java.net.URI;
 import java.util.List;
 

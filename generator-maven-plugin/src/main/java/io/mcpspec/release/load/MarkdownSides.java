@@ -1,13 +1,13 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
+import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfacePrompts;
-import io.mcpspec.release.side.PromptText;
-import io.mcpspec.release.side.Side;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
-import io.mcpspec.release.finding.Place;
-import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.publish.snapshot.PromptSection;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

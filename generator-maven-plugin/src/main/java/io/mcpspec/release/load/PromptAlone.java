@@ -1,8 +1,8 @@
 package io.mcpspec.release.load;
 
+import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.side.PromptText;
-import io.mcpspec.release.side.Side;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;

@@ -1,15 +1,15 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.generator.emit.resources.FileName;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.emit.resources.FileName;
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
 import io.mcpspec.release.input.SurfacePrompts;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.PromptText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package io.mcpspec.release.load;
 
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.lock.LockFiles;
 import io.mcpspec.release.lock.LockProof;
 import io.mcpspec.release.lock.LockedRelease;
-import io.mcpspec.release.side.Side;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

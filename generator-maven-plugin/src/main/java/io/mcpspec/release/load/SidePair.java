@@ -1,9 +1,9 @@
 package io.mcpspec.release.load;
 
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.input.SurfacePrompts;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.PromptText;
-import io.mcpspec.release.side.Side;
 import java.util.List;
 import java.util.Optional;
 

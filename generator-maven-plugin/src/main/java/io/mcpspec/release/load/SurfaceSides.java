@@ -1,12 +1,12 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
 import io.mcpspec.release.input.SurfacePrompts;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Side;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.mcpspec.release.lock;
 
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

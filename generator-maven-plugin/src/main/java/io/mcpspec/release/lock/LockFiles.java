@@ -1,15 +1,15 @@
 package io.mcpspec.release.lock;
 
-import io.mcpspec.generator.emit.resources.FileName;
-import io.mcpspec.generator.lock.LockContent;
-import io.mcpspec.generator.lock.LockJson;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Sha256;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Packaged.ServedFile;
-import io.mcpspec.release.side.PromptText;
-import io.mcpspec.release.side.Side;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Sha256;
+import io.mcpspec.emit.resources.FileName;
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Packaged.ServedFile;
+import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.surface.LockContent;
+import io.mcpspec.publish.surface.LockJson;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,11 +1,11 @@
 package io.mcpspec.release.lock;
 
-import io.mcpspec.generator.CompiledSpec;
-import io.mcpspec.generator.prompt.CompiledPrompt;
+import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.review.Review.Hunk;
-import io.mcpspec.release.side.PromptText;
-import io.mcpspec.release.text.UnifiedDiff;
+import io.mcpspec.release.review.UnifiedDiff;
+import io.mcpspec.spec.prompt.CompiledPrompt;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,14 +1,14 @@
 package io.mcpspec.release.lock;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Sha256;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Sha256;
+import io.mcpspec.publish.snapshot.Packaged.ServedFile;
+import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
-import io.mcpspec.release.side.Packaged.ServedFile;
-import io.mcpspec.release.side.PromptText;
-import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,12 +1,12 @@
 package io.mcpspec.release.lock;
 
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
-import io.mcpspec.release.side.Packaged;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
+import io.mcpspec.publish.snapshot.Packaged;
 import java.util.List;
 import java.util.stream.Stream;
 

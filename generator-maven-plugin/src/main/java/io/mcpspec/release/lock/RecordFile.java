@@ -1,8 +1,8 @@
 package io.mcpspec.release.lock;
 
+import io.mcpspec.publish.snapshot.Packaged.Dependency;
+import io.mcpspec.publish.snapshot.Packaged.ServedFile;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.side.Packaged.Dependency;
-import io.mcpspec.release.side.Packaged.ServedFile;
 import java.util.ArrayList;
 import java.util.List;
 

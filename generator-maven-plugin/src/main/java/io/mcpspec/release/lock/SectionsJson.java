@@ -1,15 +1,15 @@
 package io.mcpspec.release.lock;
 
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
-import io.mcpspec.release.finding.Place;
-import io.mcpspec.release.side.PromptSection;
-import io.mcpspec.release.side.PromptText;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
+import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.publish.snapshot.PromptSection;
+import io.mcpspec.publish.snapshot.PromptText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;

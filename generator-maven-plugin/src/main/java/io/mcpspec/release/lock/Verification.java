@@ -1,11 +1,11 @@
 package io.mcpspec.release.lock;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.input.SurfacePrompts;
-import io.mcpspec.release.side.Side;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package io.mcpspec.release.policy;
 
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.review.Review.Accepted;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.side.Side;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,14 +1,14 @@
 package io.mcpspec.release.policy;
 
-import io.mcpspec.generator.diagnostic.ClosestName;
-import io.mcpspec.generator.diagnostic.Code;
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.syntax.ExceptionsDecl;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.YamlReader;
-import io.mcpspec.release.finding.Place;
-import io.mcpspec.release.rule.Rule;
+import io.mcpspec.diagnostic.ClosestName;
+import io.mcpspec.diagnostic.Code;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.yaml.YamlReader;
+import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.spec.syntax.ExceptionsDecl;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package io.mcpspec.release.policy;
 
+import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Place;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.side.Side;
+import io.mcpspec.release.finding.Rule;
 import java.time.LocalDate;
 import java.util.Optional;
 

@@ -1,10 +1,10 @@
 package io.mcpspec.release.policy;
 
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.side.Side;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import java.util.List;
 import java.util.Optional;
 

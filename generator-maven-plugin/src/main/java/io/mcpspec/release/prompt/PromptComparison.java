@@ -1,12 +1,12 @@
 package io.mcpspec.release.prompt;
 
+import io.mcpspec.publish.snapshot.MarkdownSections;
+import io.mcpspec.publish.snapshot.PromptSection;
+import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Findings;
-import io.mcpspec.release.prompt.check.PromptChecks;
 import io.mcpspec.release.prompt.match.PromptChange;
 import io.mcpspec.release.review.PromptReview;
-import io.mcpspec.release.side.PromptSection;
-import io.mcpspec.release.side.PromptText;
-import io.mcpspec.release.side.Side;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,16 +1,16 @@
 package io.mcpspec.release.prompt;
 
-import io.mcpspec.generator.prompt.Tokens;
+import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.release.prompt.match.PromptChange;
 import io.mcpspec.release.prompt.match.SectionChange;
+import io.mcpspec.release.prompt.match.Unit;
 import io.mcpspec.release.prompt.match.UnitRow;
-import io.mcpspec.release.prompt.unit.Unit;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.Piece;
 import io.mcpspec.release.review.PromptReview.Row;
 import io.mcpspec.release.review.PromptReview.SectionReview;
-import io.mcpspec.release.side.PromptSection;
-import io.mcpspec.release.text.WordDiff;
+import io.mcpspec.release.review.WordDiff;
+import io.mcpspec.spec.prompt.Tokens;
 import java.util.List;
 import java.util.Optional;
 

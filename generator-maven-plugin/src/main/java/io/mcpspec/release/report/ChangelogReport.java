@@ -1,6 +1,8 @@
 package io.mcpspec.release.report;
 
 import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.report.view.SectionChange;
 import io.mcpspec.release.report.view.Titles;
@@ -8,8 +10,6 @@ import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.Change;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;

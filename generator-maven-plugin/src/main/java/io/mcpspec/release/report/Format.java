@@ -1,6 +1,6 @@
 package io.mcpspec.release.report;
 
-import io.mcpspec.release.rule.RulePage;
+import io.mcpspec.release.finding.RulePage;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package io.mcpspec.release.report;
 
+import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Level;
 import java.util.Optional;
 
 /** Workflow commands of GitHub Actions: one for the verdict, then one for each finding, the worst first. */

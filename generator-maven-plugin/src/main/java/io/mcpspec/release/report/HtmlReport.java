@@ -1,9 +1,9 @@
 package io.mcpspec.release.report;
 
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.RulePage;
 import io.mcpspec.release.report.html.ReviewPage;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.RulePage;
 import java.util.function.Function;
 
 /** The review page. */

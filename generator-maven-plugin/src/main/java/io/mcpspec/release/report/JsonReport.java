@@ -1,17 +1,17 @@
 package io.mcpspec.release.report;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Victim;
-import io.mcpspec.release.side.Side;
 import java.util.List;
 import java.util.Locale;
 

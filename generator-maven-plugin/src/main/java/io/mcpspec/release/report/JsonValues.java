@@ -1,12 +1,12 @@
 package io.mcpspec.release.report;
 
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.MappingBuilder;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;

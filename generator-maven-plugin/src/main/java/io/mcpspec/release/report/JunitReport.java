@@ -1,13 +1,13 @@
 package io.mcpspec.release.report;
 
+import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Level;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;

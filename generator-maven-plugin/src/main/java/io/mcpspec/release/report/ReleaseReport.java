@@ -1,12 +1,12 @@
 package io.mcpspec.release.report;
 
+import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.release.report.view.PackageText;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review;
 import io.mcpspec.release.review.Review.FileDiff;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.text.UnifiedDiff;
+import io.mcpspec.release.review.UnifiedDiff;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,15 +1,15 @@
 package io.mcpspec.release.report;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.RulePage;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.RulePage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package io.mcpspec.release.report;
 
+import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Place;
 import io.mcpspec.release.report.view.FindingGroup;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.PackageChange;

@@ -1,8 +1,8 @@
 package io.mcpspec.release.review;
 
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Status;
-import io.mcpspec.release.side.Side;
 import java.util.List;
 
 /**

@@ -1,10 +1,10 @@
 package io.mcpspec.release.review;
 
 import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.review.PromptReview.Change;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.Victim;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

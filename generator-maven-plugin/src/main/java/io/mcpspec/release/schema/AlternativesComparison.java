@@ -1,10 +1,15 @@
 package io.mcpspec.release.schema;
 
-import static io.mcpspec.release.schema.Answer.NO;
-import static io.mcpspec.release.schema.Answer.UNDECIDABLE;
-import static io.mcpspec.release.schema.Answer.YES;
+import static io.mcpspec.release.schema.shape.Answer.NO;
+import static io.mcpspec.release.schema.shape.Answer.UNDECIDABLE;
+import static io.mcpspec.release.schema.shape.Answer.YES;
 
 import io.mcpspec.release.schema.Change.Kind;
+import io.mcpspec.release.schema.shape.Answer;
+import io.mcpspec.release.schema.shape.Form;
+import io.mcpspec.release.schema.shape.JsonType;
+import io.mcpspec.release.schema.shape.ObjectFacet;
+import io.mcpspec.release.schema.shape.Size;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

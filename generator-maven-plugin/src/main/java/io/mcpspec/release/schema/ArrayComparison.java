@@ -1,5 +1,6 @@
 package io.mcpspec.release.schema;
 
+import io.mcpspec.release.schema.shape.ArrayFacet;
 import java.math.BigDecimal;
 
 /** Compares what is asked of arrays. */

@@ -1,5 +1,7 @@
 package io.mcpspec.release.schema;
 
+import io.mcpspec.release.schema.shape.Answer;
+
 /**
  * One difference between two schemas, without a judgement: that depends on who sends and who receives.
  *

@@ -1,12 +1,23 @@
 package io.mcpspec.release.schema;
 
-import static io.mcpspec.release.schema.Answer.NO;
-import static io.mcpspec.release.schema.Answer.UNDECIDABLE;
-import static io.mcpspec.release.schema.Answer.YES;
+import static io.mcpspec.release.schema.shape.Answer.NO;
+import static io.mcpspec.release.schema.shape.Answer.UNDECIDABLE;
+import static io.mcpspec.release.schema.shape.Answer.YES;
 
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
 import io.mcpspec.release.schema.Change.Kind;
+import io.mcpspec.release.schema.shape.Acceptance;
+import io.mcpspec.release.schema.shape.Answer;
+import io.mcpspec.release.schema.shape.ArrayFacet;
+import io.mcpspec.release.schema.shape.Condition;
+import io.mcpspec.release.schema.shape.Facet;
+import io.mcpspec.release.schema.shape.Form;
+import io.mcpspec.release.schema.shape.JsonType;
+import io.mcpspec.release.schema.shape.NumberFacet;
+import io.mcpspec.release.schema.shape.ObjectFacet;
+import io.mcpspec.release.schema.shape.Schema;
+import io.mcpspec.release.schema.shape.StringFacet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;

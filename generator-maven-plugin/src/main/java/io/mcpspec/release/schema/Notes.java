@@ -1,7 +1,11 @@
 package io.mcpspec.release.schema;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.release.schema.shape.Keywords;
+import io.mcpspec.release.schema.shape.Schema;
+import io.mcpspec.release.schema.shape.Site;
+import io.mcpspec.release.schema.shape.Targets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,9 +1,14 @@
 package io.mcpspec.release.schema;
 
-import static io.mcpspec.release.schema.Answer.NO;
-import static io.mcpspec.release.schema.Answer.YES;
+import static io.mcpspec.release.schema.shape.Answer.NO;
+import static io.mcpspec.release.schema.shape.Answer.YES;
 
 import io.mcpspec.release.schema.Change.Kind;
+import io.mcpspec.release.schema.shape.Answer;
+import io.mcpspec.release.schema.shape.Form;
+import io.mcpspec.release.schema.shape.JsonType;
+import io.mcpspec.release.schema.shape.ObjectFacet;
+import io.mcpspec.release.schema.shape.Schema;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,6 +1,8 @@
 package io.mcpspec.release.schema;
 
-import io.mcpspec.release.text.Likeness;
+import io.mcpspec.document.text.Likeness;
+import io.mcpspec.release.schema.shape.Schema;
+import io.mcpspec.release.schema.shape.Shapes;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;

@@ -1,10 +1,16 @@
 package io.mcpspec.release.schema;
 
-import static io.mcpspec.release.schema.Answer.NO;
-import static io.mcpspec.release.schema.Answer.UNDECIDABLE;
-import static io.mcpspec.release.schema.Answer.YES;
+import static io.mcpspec.release.schema.shape.Answer.NO;
+import static io.mcpspec.release.schema.shape.Answer.UNDECIDABLE;
+import static io.mcpspec.release.schema.shape.Answer.YES;
 
 import io.mcpspec.release.schema.Change.Kind;
+import io.mcpspec.release.schema.shape.Answer;
+import io.mcpspec.release.schema.shape.Bound;
+import io.mcpspec.release.schema.shape.Decimals;
+import io.mcpspec.release.schema.shape.NumberFacet;
+import io.mcpspec.release.schema.shape.Size;
+import io.mcpspec.release.schema.shape.StringFacet;
 import java.math.BigDecimal;
 import java.util.LinkedHashSet;
 import java.util.Optional;

@@ -1,7 +1,14 @@
 package io.mcpspec.release.schema;
 
-import io.mcpspec.generator.tree.CanonicalJson;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.CanonicalJson;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.release.schema.shape.Answer;
+import io.mcpspec.release.schema.shape.Form;
+import io.mcpspec.release.schema.shape.JsonType;
+import io.mcpspec.release.schema.shape.Schema;
+import io.mcpspec.release.schema.shape.Shape;
+import io.mcpspec.release.schema.shape.Shapes;
+import io.mcpspec.release.schema.shape.Targets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;

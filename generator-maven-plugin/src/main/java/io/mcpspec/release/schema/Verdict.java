@@ -1,5 +1,6 @@
 package io.mcpspec.release.schema;
 
+import io.mcpspec.release.schema.shape.Answer;
 import java.util.Collection;
 
 /**

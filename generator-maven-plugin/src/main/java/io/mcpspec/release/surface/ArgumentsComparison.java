@@ -1,9 +1,9 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.text.Likeness;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.text.Likeness;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

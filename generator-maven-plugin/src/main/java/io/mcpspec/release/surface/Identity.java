@@ -1,16 +1,16 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
 import java.util.List;
 
 /** Whether two values are the same to the last byte: also the order of members counts. */
-final class Identity {
+public final class Identity {
 
   private Identity() {}
 
-  static boolean of(Node before, Node after) {
+  public static boolean of(Node before, Node after) {
     if (before == after) {
       return true;
     }

@@ -1,10 +1,10 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.surface.ItemDigest;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.publish.surface.ItemDigest;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -14,22 +14,22 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Reads members of list items; one of the wrong kind counts as not there. */
-final class Items {
+public final class Items {
 
   private Items() {}
 
-  static Optional<Boolean> bool(Mapping item, String key) {
+  public static Optional<Boolean> bool(Mapping item, String key) {
     return item.get(key)
         .filter(node -> node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN)
         .map(node -> ((Scalar) node).text().equals("true"));
   }
 
-  static boolean isTrue(Mapping item, String key) {
+  public static boolean isTrue(Mapping item, String key) {
     return bool(item, key).orElse(false);
   }
 
   /** The strings of a list; none when there is no list. */
-  static List<String> texts(Mapping item, String key) {
+  public static List<String> texts(Mapping item, String key) {
     List<String> found = new ArrayList<>();
     if (item.get(key).orElse(null) instanceof Sequence sequence) {
       for (Node node : sequence.items()) {
@@ -51,7 +51,7 @@ final class Items {
   }
 
   /** The names of members that differ, the item's own digest left out. */
-  static Set<String> differing(Mapping before, Mapping after, Set<String> except) {
+  public static Set<String> differing(Mapping before, Mapping after, Set<String> except) {
     Map<String, Node> old = ItemDigest.absent(before).asMap();
     Map<String, Node> now = ItemDigest.absent(after).asMap();
     Set<String> names = new LinkedHashSet<>(old.keySet());
@@ -63,7 +63,7 @@ final class Items {
 
 
   /** A list of names for a sentence: {@code `a`, `b` and `c`}. */
-  static String names(Set<String> names) {
+  public static String names(Set<String> names) {
     List<String> quoted = names.stream().map(name -> "`" + name + "`").toList();
     int last = quoted.size() - 1;
     return last <= 0

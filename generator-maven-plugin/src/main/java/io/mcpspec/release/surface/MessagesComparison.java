@@ -1,9 +1,9 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Sequence;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

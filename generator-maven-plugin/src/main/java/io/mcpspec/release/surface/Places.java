@@ -1,29 +1,29 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.tree.JsonPointer;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.release.finding.Place;
+import io.mcpspec.document.node.JsonPointer;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.publish.snapshot.Place;
 import java.util.Optional;
 
 /** Where something stands on each side. */
-record Places(Optional<Place> before, Optional<Place> after) {
+public record Places(Optional<Place> before, Optional<Place> after) {
 
-  static final Places NONE = new Places(Optional.empty(), Optional.empty());
+  public static final Places NONE = new Places(Optional.empty(), Optional.empty());
 
-  static Places of(Node before, Node after) {
+  public static Places of(Node before, Node after) {
     return new Places(Optional.of(place(before)), Optional.of(place(after)));
   }
 
-  static Places old(Node before) {
+  public static Places old(Node before) {
     return new Places(Optional.of(place(before)), Optional.empty());
   }
 
-  static Places added(Node after) {
+  public static Places added(Node after) {
     return new Places(Optional.empty(), Optional.of(place(after)));
   }
 
   /** The places inside two schemas; where one has no such place, the schema itself. */
-  static Places inside(Node before, Node after, String pointer) {
+  public static Places inside(Node before, Node after, String pointer) {
     return of(inside(before, pointer), inside(after, pointer));
   }
 

@@ -1,25 +1,25 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.text.Likeness;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.text.Likeness;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
 /** Compares which prompts there are and what they ask for: P01 to P05 and P22. Their texts are compared elsewhere. */
-final class PromptsComparison {
+public final class PromptsComparison {
 
   private static final double RENAMED = 0.8;
 
   private final Reporter reporter;
 
-  PromptsComparison(Reporter reporter) {
+  public PromptsComparison(Reporter reporter) {
     this.reporter = reporter;
   }
 
-  void compare(Mapping before, Mapping after) {
+  public void compare(Mapping before, Mapping after) {
     Map<String, Mapping> old = Items.byName(before.mappings("prompts"), "name");
     Map<String, Mapping> now = Items.byName(after.mappings("prompts"), "name");
     Map<String, Mapping> added = new LinkedHashMap<>(now);

@@ -2,9 +2,9 @@ package io.mcpspec.release.surface;
 
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.Victim;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.Victim;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.TreeMap;
@@ -13,7 +13,7 @@ import java.util.TreeMap;
  * Reports what changed in a surface, and whom that can really break: code of handlers is only known to depend on a tool
  * where its spec is, since that is what stubs are generated from.
  */
-final class Reporter {
+public final class Reporter {
 
   private final Findings findings;
   private final boolean stubs;
@@ -22,7 +22,7 @@ final class Reporter {
   /**
    * @param stubs whether both sides are specs or locks of specs
    */
-  Reporter(Findings findings, boolean stubs) {
+  public Reporter(Findings findings, boolean stubs) {
     this.findings = findings;
     this.stubs = stubs;
   }
@@ -30,12 +30,13 @@ final class Reporter {
   /**
    * @param args names and values in turn, which identify the change
    */
-  void add(Rule rule, Level level, String subject, String message, Places places, String... args) {
+  public void add(Rule rule, Level level, String subject, String message, Places places, String... args) {
     add(rule, level, rule.victims(), subject, message, places, args);
   }
 
   /** For a change that breaks fewer than its rule names. */
-  void add(Rule rule, Level level, Set<Victim> victims, String subject, String message, Places places, String... args) {
+  public void add(
+      Rule rule, Level level, Set<Victim> victims, String subject, String message, Places places, String... args) {
     TreeMap<String, String> named = new TreeMap<>();
     for (int i = 0; i < args.length; i += 2) {
       named.put(args[i], args[i + 1]);
@@ -46,7 +47,7 @@ final class Reporter {
   }
 
   /** How many were reported. */
-  int count() {
+  public int count() {
     return count;
   }
 

@@ -1,8 +1,8 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
@@ -13,17 +13,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Compares resources and resource templates: R01 to R05. */
-final class ResourcesComparison {
+public final class ResourcesComparison {
 
   private static final Pattern EXPRESSION = Pattern.compile("\\{[+#./;?&]?([^}]*)\\}");
 
   private final Reporter reporter;
 
-  ResourcesComparison(Reporter reporter) {
+  public ResourcesComparison(Reporter reporter) {
     this.reporter = reporter;
   }
 
-  void compare(Mapping before, Mapping after) {
+  public void compare(Mapping before, Mapping after) {
     compare(before, after, "resources", "uri");
     compare(before, after, "resourceTemplates", "uriTemplate");
   }

@@ -1,18 +1,18 @@
 package io.mcpspec.release.surface;
 
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Sequence;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.text.Excerpt;
-import io.mcpspec.release.text.NormalForm;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.text.Excerpt;
+import io.mcpspec.document.text.NormalForm;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /** Compares what servers say of themselves when a client connects: S01 to S05. */
-final class ServerComparison {
+public final class ServerComparison {
 
   private static final String SUBJECT = "server";
   /** What common clients show of the instructions, in characters. */
@@ -20,11 +20,11 @@ final class ServerComparison {
 
   private final Reporter reporter;
 
-  ServerComparison(Reporter reporter) {
+  public ServerComparison(Reporter reporter) {
     this.reporter = reporter;
   }
 
-  void compare(Mapping before, Mapping after) {
+  public void compare(Mapping before, Mapping after) {
     Optional<Mapping> old = before.mapping("initialize");
     Optional<Mapping> now = after.mapping("initialize");
     if (old.isPresent() && now.isPresent()) {

@@ -4,17 +4,17 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /** Compares versions such as {@code 1.10.0}. */
-final class Versions {
+public final class Versions {
 
   private Versions() {}
 
   /** Whether an end comes before another; no version is never. */
-  static boolean isEarlier(Optional<String> one, Optional<String> other) {
+  public static boolean isEarlier(Optional<String> one, Optional<String> other) {
     return one.isPresent() && (other.isEmpty() || compare(one.get(), other.get()) < 0);
   }
 
   /** Whether a version is at or behind the one that ends something. */
-  static boolean hasReached(Optional<String> version, Optional<String> end) {
+  public static boolean hasReached(Optional<String> version, Optional<String> end) {
     return version.isPresent() && end.isPresent() && compare(version.get(), end.get()) >= 0;
   }
 

@@ -2,11 +2,11 @@ package io.mcpspec.importer.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.emit.Artifact;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.compiler.Compilation;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
+import io.mcpspec.emit.Artifact;
 import io.mcpspec.importer.Imported;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;

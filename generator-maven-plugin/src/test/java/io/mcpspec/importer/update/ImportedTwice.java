@@ -2,15 +2,15 @@ package io.mcpspec.importer.update;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.diagnostic.Severity;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.testing.Nodes;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.compiler.Compilation;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
+import io.mcpspec.fixture.Nodes;
 import io.mcpspec.importer.Published;
 import io.mcpspec.importer.SurfaceImport;
 import java.nio.charset.StandardCharsets;

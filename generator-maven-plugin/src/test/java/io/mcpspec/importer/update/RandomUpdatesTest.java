@@ -2,8 +2,8 @@ package io.mcpspec.importer.update;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.InputFile;
 import io.mcpspec.importer.SurfaceFile;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;

@@ -2,13 +2,13 @@ package io.mcpspec.importer.update;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.generator.testing.Nodes;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.MappingBuilder;
+import io.mcpspec.compiler.Compilation;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
+import io.mcpspec.fixture.Nodes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

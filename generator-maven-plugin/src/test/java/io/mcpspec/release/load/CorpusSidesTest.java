@@ -2,7 +2,7 @@ package io.mcpspec.release.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.release.side.Side;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;

@@ -2,7 +2,7 @@ package io.mcpspec.release.lock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.CompiledSpec;
+import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.Loading;

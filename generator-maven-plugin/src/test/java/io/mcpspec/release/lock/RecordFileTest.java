@@ -3,9 +3,9 @@ package io.mcpspec.release.lock;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mcpspec.publish.snapshot.Packaged.Dependency;
+import io.mcpspec.publish.snapshot.Packaged.ServedFile;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.side.Packaged.Dependency;
-import io.mcpspec.release.side.Packaged.ServedFile;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

@@ -2,14 +2,14 @@ package io.mcpspec.release.lock;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfacePrompts;
 import io.mcpspec.release.load.Loading;
-import io.mcpspec.release.side.Side;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -2,17 +2,17 @@ package io.mcpspec.release.policy;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.diagnostic.TextRenderer;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.Status;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.side.Side;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;

@@ -2,18 +2,19 @@ package io.mcpspec.release.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.source.Span;
-import io.mcpspec.generator.tree.Mapping;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
+import io.mcpspec.publish.snapshot.MarkdownSections;
+import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.publish.snapshot.PromptSection;
+import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
-import io.mcpspec.release.finding.Place;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.Change;
 import io.mcpspec.release.review.PromptReview.SectionReview;
-import io.mcpspec.release.side.PromptSection;
-import io.mcpspec.release.side.PromptText;
-import io.mcpspec.release.side.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -2,8 +2,9 @@ package io.mcpspec.release.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.publish.snapshot.MarkdownSections;
+import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.side.PromptSection;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

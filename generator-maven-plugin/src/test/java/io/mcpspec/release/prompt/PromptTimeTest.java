@@ -2,8 +2,8 @@ package io.mcpspec.release.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Findings;
-import io.mcpspec.release.side.Side;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;

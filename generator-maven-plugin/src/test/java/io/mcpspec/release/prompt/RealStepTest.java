@@ -3,13 +3,13 @@ package io.mcpspec.release.prompt;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.Change;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review.FileDiff;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.text.UnifiedDiff;
+import io.mcpspec.release.review.UnifiedDiff;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;

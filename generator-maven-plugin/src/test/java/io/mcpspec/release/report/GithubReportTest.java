@@ -2,13 +2,13 @@ package io.mcpspec.release.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.side.Side;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;

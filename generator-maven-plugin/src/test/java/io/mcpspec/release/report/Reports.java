@@ -1,7 +1,7 @@
 package io.mcpspec.release.report;
 
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.RulePage;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.RulePage;
 
 /** The reports, with short explanations in place of the rules' pages: what these say is none of a report's business. */
 final class Reports {

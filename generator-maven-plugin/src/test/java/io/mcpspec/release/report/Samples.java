@@ -1,14 +1,14 @@
 package io.mcpspec.release.report;
 
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Packaged.Dependency;
+import io.mcpspec.publish.snapshot.Packaged.Launch;
+import io.mcpspec.publish.snapshot.Packaged.ServedFile;
+import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Packaged.Dependency;
-import io.mcpspec.release.side.Packaged.Launch;
-import io.mcpspec.release.side.Packaged.ServedFile;
-import io.mcpspec.release.side.Side;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

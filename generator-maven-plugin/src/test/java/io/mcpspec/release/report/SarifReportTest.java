@@ -2,11 +2,11 @@ package io.mcpspec.release.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.tree.JsonPointer;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Sequence;
+import io.mcpspec.document.node.JsonPointer;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
 import io.mcpspec.release.review.Review;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -3,6 +3,7 @@ package io.mcpspec.release.schema;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.release.Sides;
+import io.mcpspec.release.schema.shape.Answer;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;

@@ -1,11 +1,11 @@
 package io.mcpspec.dynamodb.build;
 
+import io.mcpspec.compiler.Compilation;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.compiler.OutputDirectory;
+import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.dynamodb.client.Launch;
-import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.emit.Artifact;
-import io.mcpspec.generator.output.OutputDirectory;
-import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.emit.Artifact;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;

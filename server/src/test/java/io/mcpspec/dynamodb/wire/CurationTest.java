@@ -2,12 +2,12 @@ package io.mcpspec.dynamodb.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.model.Tool;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonArray;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.spec.model.Tool;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

@@ -1,7 +1,7 @@
 package io.mcpspec.release.prompt.match;
 
+import io.mcpspec.document.text.NormalForm;
 import io.mcpspec.release.review.PromptReview.Row;
-import io.mcpspec.release.text.NormalForm;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.mcpspec.release.prompt.match;
 
+import io.mcpspec.publish.snapshot.PromptSection;
+import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.release.prompt.match.SectionChange.Move;
-import io.mcpspec.release.side.PromptSection;
-import io.mcpspec.release.side.PromptText;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;

@@ -1,9 +1,7 @@
 package io.mcpspec.release.prompt.match;
 
-import io.mcpspec.release.prompt.unit.Unit;
-import io.mcpspec.release.prompt.unit.UnitReader;
-import io.mcpspec.release.side.PromptSection;
-import io.mcpspec.release.side.PromptText;
+import io.mcpspec.publish.snapshot.PromptSection;
+import io.mcpspec.publish.snapshot.PromptText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,10 +1,9 @@
 package io.mcpspec.release.prompt.match;
 
-import io.mcpspec.release.prompt.unit.Unit;
+import io.mcpspec.document.text.NormalForm;
+import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.release.review.PromptReview.Change;
 import io.mcpspec.release.review.PromptReview.Row;
-import io.mcpspec.release.side.PromptSection;
-import io.mcpspec.release.text.NormalForm;
 import java.util.List;
 import java.util.Optional;
 

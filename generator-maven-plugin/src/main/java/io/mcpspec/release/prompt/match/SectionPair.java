@@ -1,6 +1,6 @@
 package io.mcpspec.release.prompt.match;
 
-import io.mcpspec.release.side.PromptSection;
+import io.mcpspec.publish.snapshot.PromptSection;
 import java.util.Optional;
 
 /**

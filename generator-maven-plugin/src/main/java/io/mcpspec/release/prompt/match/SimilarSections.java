@@ -1,8 +1,8 @@
 package io.mcpspec.release.prompt.match;
 
-import io.mcpspec.release.side.PromptSection;
-import io.mcpspec.release.text.NormalForm;
-import io.mcpspec.release.text.Words;
+import io.mcpspec.document.text.NormalForm;
+import io.mcpspec.document.text.Words;
+import io.mcpspec.publish.snapshot.PromptSection;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;

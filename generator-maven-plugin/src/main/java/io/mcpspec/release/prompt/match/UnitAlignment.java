@@ -1,9 +1,8 @@
 package io.mcpspec.release.prompt.match;
 
-import io.mcpspec.release.prompt.unit.Unit;
-import io.mcpspec.release.text.Differences;
-import io.mcpspec.release.text.Differences.Stretch;
-import io.mcpspec.release.text.Words;
+import io.mcpspec.document.text.Differences;
+import io.mcpspec.document.text.Differences.Stretch;
+import io.mcpspec.document.text.Words;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,7 +1,6 @@
 package io.mcpspec.release.prompt.match;
 
-import io.mcpspec.release.prompt.unit.Unit;
-import io.mcpspec.release.prompt.unit.Unit.Context;
+import io.mcpspec.release.prompt.match.Unit.Context;
 import io.mcpspec.release.review.PromptReview.Row;
 import java.util.Optional;
 

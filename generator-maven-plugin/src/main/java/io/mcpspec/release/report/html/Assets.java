@@ -1,6 +1,6 @@
 package io.mcpspec.release.report.html;
 
-import io.mcpspec.generator.tree.Sha256;
+import io.mcpspec.document.node.Sha256;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

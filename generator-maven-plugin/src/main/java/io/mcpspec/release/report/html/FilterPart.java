@@ -1,8 +1,8 @@
 package io.mcpspec.release.report.html;
 
+import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
-import io.mcpspec.release.rule.Level;
 
 /** The search, hidden until the script that searches runs. */
 final class FilterPart {

@@ -1,16 +1,16 @@
 package io.mcpspec.release.report.html;
 
+import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Place;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.RulePage;
+import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.report.view.FindingGroup;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.RuleFindings;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.RulePage;
-import io.mcpspec.release.rule.Victim;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;

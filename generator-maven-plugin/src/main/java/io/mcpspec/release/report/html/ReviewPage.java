@@ -1,11 +1,11 @@
 package io.mcpspec.release.report.html;
 
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.RulePage;
 import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.RulePage;
 import java.util.List;
 import java.util.function.Function;
 

@@ -1,12 +1,12 @@
 package io.mcpspec.release.report.html;
 
-import io.mcpspec.generator.tree.JsonPointer;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
-import io.mcpspec.generator.tree.Sequence;
-import io.mcpspec.release.side.Side;
+import io.mcpspec.document.node.JsonPointer;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.publish.snapshot.Side;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;

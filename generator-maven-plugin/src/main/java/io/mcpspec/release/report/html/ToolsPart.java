@@ -5,7 +5,7 @@ import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.review.PromptReview.Piece;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.text.WordDiff;
+import io.mcpspec.release.review.WordDiff;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

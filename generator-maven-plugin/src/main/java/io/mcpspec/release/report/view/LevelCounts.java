@@ -1,7 +1,7 @@
 package io.mcpspec.release.report.view;
 
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.rule.Level;
+import io.mcpspec.release.finding.Level;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;

@@ -1,12 +1,12 @@
 package io.mcpspec.release.report.view;
 
-import io.mcpspec.generator.tree.JsonWriter;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Packaged.Dependency;
+import io.mcpspec.publish.snapshot.Packaged.Launch;
+import io.mcpspec.publish.snapshot.Packaged.ServedFile;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Packaged.Dependency;
-import io.mcpspec.release.side.Packaged.Launch;
-import io.mcpspec.release.side.Packaged.ServedFile;
-import io.mcpspec.release.side.Side;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.mcpspec.release.report.view;
 
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Packaged.Dependency;
-import io.mcpspec.release.side.Packaged.Launch;
-import io.mcpspec.release.side.Packaged.ServedFile;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Packaged.Dependency;
+import io.mcpspec.publish.snapshot.Packaged.Launch;
+import io.mcpspec.publish.snapshot.Packaged.ServedFile;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.mcpspec.release.report.view;
 
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.rule.Level;
-import io.mcpspec.release.rule.Rule;
-import io.mcpspec.release.rule.Victim;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.Victim;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;

@@ -1,8 +1,8 @@
 package io.mcpspec.release.report.view;
 
+import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Side;
 import io.mcpspec.release.review.Review;
-import io.mcpspec.release.side.Packaged;
-import io.mcpspec.release.side.Side;
 
 /** How the two sides are called. */
 public final class Titles {

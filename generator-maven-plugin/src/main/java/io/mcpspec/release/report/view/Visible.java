@@ -1,6 +1,6 @@
 package io.mcpspec.release.report.view;
 
-import io.mcpspec.release.text.HiddenCharacters;
+import io.mcpspec.document.text.HiddenCharacters;
 import java.util.BitSet;
 import java.util.Locale;
 

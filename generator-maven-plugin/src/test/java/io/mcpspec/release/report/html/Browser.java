@@ -1,12 +1,12 @@
 package io.mcpspec.release.report.html;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.tree.JsonPointer;
-import io.mcpspec.generator.tree.JsonReader;
-import io.mcpspec.generator.tree.JsonWriter;
-import io.mcpspec.generator.tree.Node;
-import io.mcpspec.generator.tree.Scalar;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.JsonPointer;
+import io.mcpspec.document.node.JsonReader;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.SourceFile;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;

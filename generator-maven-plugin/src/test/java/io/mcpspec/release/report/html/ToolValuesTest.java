@@ -2,11 +2,11 @@ package io.mcpspec.release.report.html;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.generator.diagnostic.Diagnostics;
-import io.mcpspec.generator.source.SourceFile;
-import io.mcpspec.generator.tree.JsonReader;
-import io.mcpspec.generator.tree.Mapping;
-import io.mcpspec.release.side.Side;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.JsonReader;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.publish.snapshot.Side;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,11 +1,11 @@
 package io.mcpspec.bench.generator;
 
-import io.mcpspec.generator.Compilation;
-import io.mcpspec.generator.Compiler;
-import io.mcpspec.generator.output.Fingerprint;
-import io.mcpspec.generator.output.GeneratorHash;
-import io.mcpspec.generator.output.OutputDirectory;
-import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.compiler.Compilation;
+import io.mcpspec.compiler.Compiler;
+import io.mcpspec.compiler.Fingerprint;
+import io.mcpspec.compiler.GeneratorHash;
+import io.mcpspec.compiler.OutputDirectory;
+import io.mcpspec.document.source.SpecSources;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.TreeMap;

@@ -1,7 +1,7 @@
 package io.mcpspec.bench.generator;
 
-import io.mcpspec.generator.source.InputFile;
-import io.mcpspec.generator.source.SpecSources;
+import io.mcpspec.document.source.InputFile;
+import io.mcpspec.document.source.SpecSources;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;

@@ -1,0 +1,14 @@
+package io.mcpspec.diagnostic;
+
+import java.util.Locale;
+
+/** How much a finding matters. An error stops the compiler after the stage that found it. */
+public enum Severity {
+  ERROR,
+  WARNING;
+
+  @Override
+  public String toString() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,22 @@
+package io.mcpspec.document.source;
+
+/**
+ * A range of characters in a source file; {@code end} is exclusive.
+ *
+ * @param file the file that holds the range
+ * @param start first character
+ * @param end the position after the last character
+ */
+public record Span(SourceFile file, Position start, Position end) {
+
+  /** A span for what concerns a whole file. */
+  public static Span of(SourceFile file) {
+    return new Span(file, Position.START, Position.START);
+  }
+
+  /** {@code path:line:col}, the form that terminals and editors link. */
+  @Override
+  public String toString() {
+    return file.path() + ":" + start.line() + ":" + start.column();
+  }
+}

@@ -1,0 +1,90 @@
+package io.mcpspec.jsonschema.sample;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.SpecificationVersion;
+import io.mcpspec.document.node.JsonWriter;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Holds values against a schema and against each of its parts, whose references are to the whole. */
+final class SchemaProof {
+
+  private static final String ROOT = "sample:root";
+
+  private final Node root;
+  private final Optional<Node> dialect;
+  private final SchemaRegistry registry;
+  private final Map<Node, Schema> parts = new IdentityHashMap<>();
+
+  SchemaProof(Node root) {
+    this.root = root;
+    this.dialect = root instanceof Mapping mapping ? mapping.get("$schema") : Optional.empty();
+    // An identity of its own would be what the references of parts are relative to.
+    Node document = root instanceof Mapping mapping ? mapping.without("$id", "id") : root;
+    SchemaRegistryConfig config =
+        SchemaRegistryConfig.builder().formatAssertionsEnabled(true).locale(Locale.ENGLISH).build();
+    this.registry = SchemaRegistry.withDefaultDialect(
+        SpecificationVersion.DRAFT_2020_12,
+        builder -> builder.schemas(Map.of(ROOT, JsonWriter.compact(document))).schemaRegistryConfig(config));
+  }
+
+  /** What is wrong with a value for the whole schema. */
+  Optional<String> fault(Node value) {
+    return errors(root, value).stream().findFirst().map(error -> {
+      String place = error.getInstanceLocation().toString();
+      return (place.isEmpty() ? "" : "at " + place + ": ") + error.getMessage();
+    });
+  }
+
+  /** Whether a part of the schema, as it is written there, accepts a value. */
+  boolean accepts(Node part, Node value) {
+    return errors(part, value).isEmpty();
+  }
+
+  private List<Error> errors(Node part, Node value) {
+    Schema schema = parts.computeIfAbsent(part, node ->
+        registry.getSchema(JsonWriter.compact(document(node)), InputFormat.JSON));
+    return schema.validate(JsonWriter.compact(value), InputFormat.JSON);
+  }
+
+  private Node document(Node part) {
+    if (!(part instanceof Mapping mapping)) {
+      return part;
+    }
+    return new MappingBuilder(part.span())
+        .putNode("$schema", dialect)
+        .putAll((Mapping) referringToRoot(mapping == root ? mapping.without("$id", "id") : mapping))
+        .build();
+  }
+
+  /** A property may have the name {@code $ref}, but then its value is no string. */
+  private static Node referringToRoot(Node node) {
+    if (node instanceof Sequence list) {
+      return new Sequence(list.items().stream().map(SchemaProof::referringToRoot).toList(), list.span());
+    }
+    return node instanceof Mapping mapping
+        ? new Mapping(mapping.entries().stream().map(SchemaProof::referringToRoot).toList(), mapping.span())
+        : node;
+  }
+
+  private static Mapping.Entry referringToRoot(Mapping.Entry entry) {
+    boolean local = entry.key().equals("$ref")
+        && entry.value() instanceof Scalar reference && reference.isString() && reference.text().startsWith("#");
+    Node value = local
+        ? Scalar.string(ROOT + ((Scalar) entry.value()).text(), entry.value().span())
+        : referringToRoot(entry.value());
+    return new Mapping.Entry(entry.key(), entry.keySpan(), value);
+  }
+}

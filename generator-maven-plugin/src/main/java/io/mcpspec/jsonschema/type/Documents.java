@@ -1,0 +1,109 @@
+package io.mcpspec.jsonschema.type;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+
+/** The documents being read: follows their references and knows which of them a validator can be run with. */
+final class Documents {
+
+  private static final Pattern DIALECT =
+      Pattern.compile("https?://json-schema\\.org/(draft/(2020-12|2019-09)|draft-0[467])/schema#?");
+
+  private final References references;
+  private final Predicate<Node> usable;
+  private final Map<String, Site> roots = new HashMap<>();
+  private final Map<String, Boolean> checkable = new HashMap<>();
+
+  /**
+   * @param usable whether a validator can use a schema that looks sound
+   */
+  Documents(Map<String, ? extends Node> types, Predicate<Node> usable) {
+    this.usable = usable;
+    references = new References(types);
+    types.forEach((name, schema) -> open("type:" + name, schema));
+  }
+
+  Site open(String document, Node schema) {
+    Site root = Site.root(document, schema);
+    roots.put(document, root);
+    return root;
+  }
+
+  Optional<Site> shared(String name) {
+    return Optional.ofNullable(roots.get("type:" + name));
+  }
+
+  /** The end of the chain of plain references that starts at {@code site}; empty when it leads nowhere. */
+  Optional<Site> follow(Site site) {
+    Set<String> seen = new HashSet<>();
+    Optional<Site> at = Optional.of(site);
+    while (at.isPresent() && Keywords.all(at.get().mapping()).equals(Set.of("$ref"))) {
+      if (!seen.add(at.get().place())) {
+        return Optional.empty();
+      }
+      at = target(at.get());
+    }
+    return at;
+  }
+
+  /** The schema that the {@code $ref} of {@code site} names. */
+  Optional<Site> target(Site site) {
+    return Site.text(site.mapping(), "$ref")
+        .flatMap(reference -> references.resolve(site, roots.get(site.document()), reference));
+  }
+
+  /** Whether a validator can take the document: every reference leads somewhere and every schema is one. */
+  boolean checkable(String document) {
+    Boolean known = checkable.get(document);
+    if (known != null) {
+      return known;
+    }
+    checkable.put(document, true);
+    Site root = roots.get(document);
+    boolean all = Subschemas.all(root).stream().allMatch(this::sound) && usable.test(root.node());
+    checkable.put(document, all);
+    return all;
+  }
+
+  private boolean sound(Site site) {
+    if (!(site.node() instanceof Mapping schema)) {
+      return site.node() instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN;
+    }
+    boolean dialect = Site.text(schema, "$schema").map(name -> DIALECT.matcher(name).matches()).orElse(true);
+    return dialect && patterned(schema) && (!schema.has("$ref") || leadsSomewhere(site));
+  }
+
+  private boolean leadsSomewhere(Site site) {
+    return target(site).filter(target -> sameOrCheckable(site, target)).isPresent() && follow(site).isPresent();
+  }
+
+  private boolean sameOrCheckable(Site site, Site target) {
+    return site.document().equals(target.document()) || checkable(target.document());
+  }
+
+  private static boolean patterned(Mapping schema) {
+    boolean keys =
+        schema.get("patternProperties").map(node -> node instanceof Mapping map ? map.keys() : List.<String>of())
+            .orElse(List.of()).stream().allMatch(Documents::compiles);
+    return keys && Site.text(schema, "pattern").map(Documents::compiles).orElse(true);
+  }
+
+  private static boolean compiles(String pattern) {
+    try {
+      Pattern.compile(pattern);
+      return true;
+    } catch (PatternSyntaxException notJava) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package io.mcpspec.jsonschema.type;
+
+import io.mcpspec.document.node.Mapping;
+import java.util.HashSet;
+import java.util.Set;
+
+/** Whether a schema allows null beside other values, told from its own words so that recursion is no trouble. */
+final class Nullability {
+
+  private final Documents documents;
+
+  Nullability(Documents documents) {
+    this.documents = documents;
+  }
+
+  boolean nullable(Site site) {
+    return nullable(site, new HashSet<>());
+  }
+
+  private boolean nullable(Site site, Set<String> seen) {
+    Site end = documents.follow(site).orElse(site);
+    Mapping schema = end.mapping();
+    if (!seen.add(end.place()) || combined(schema)) {
+      return false;
+    }
+    Set<String> types = Keywords.types(schema);
+    if (!types.isEmpty() && !types.contains("null")) {
+      return false;
+    }
+    if (schema.has("enum")) {
+      return Keywords.items(schema, "enum").stream().anyMatch(Keywords::isNull);
+    }
+    return schema.has("anyOf") || schema.has("oneOf") ? variant(end, seen) : types.size() > 1;
+  }
+
+  /** Keywords that may take null away again; such schemas are read as raw JSON where null matters. */
+  private static boolean combined(Mapping schema) {
+    return schema.has("allOf") || schema.has("const") || schema.has("not") || schema.has("if") || schema.has("$ref");
+  }
+
+  private boolean variant(Site site, Set<String> seen) {
+    return site.child(site.mapping().has("anyOf") ? "anyOf" : "oneOf").stream()
+        .flatMap(list -> Subschemas.elements(list).stream())
+        .anyMatch(element -> onlyNull(element) || nullable(element, seen));
+  }
+
+  /** Whether the schema allows null and nothing else. */
+  boolean onlyNull(Site site) {
+    Mapping schema = documents.follow(site).orElse(site).mapping();
+    return Keywords.types(schema).equals(Set.of("null"))
+        || schema.get("const").filter(Keywords::isNull).isPresent();
+  }
+}

@@ -1,0 +1,91 @@
+package io.mcpspec.jsonschema.type;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import java.net.URI;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Follows {@code $ref} to shared types ({@code type:NAME}) and inside one document. */
+final class References {
+
+  private static final String SHARED = "type:";
+
+  private final Map<String, Site> shared = new LinkedHashMap<>();
+
+  /**
+   * @param types the shared types' schemas by name
+   */
+  public References(Map<String, ? extends Node> types) {
+    types.forEach((name, schema) -> shared.put(SHARED + name, Site.root(SHARED + name, schema)));
+  }
+
+  /** The schema that {@code from} refers to with {@code reference}. */
+  Optional<Site> resolve(Site from, Site root, String reference) {
+    if (shared.containsKey(reference)) {
+      return Optional.of(shared.get(reference));
+    }
+    int hash = reference.indexOf('#');
+    String resource = hash < 0 ? reference : reference.substring(0, hash);
+    String fragment = hash < 0 ? "" : decoded(reference.substring(hash + 1));
+    Optional<Site> base = resource.isEmpty() ? Optional.of(from.base()) : byId(from, root, resource);
+    return base.flatMap(site -> fragment(site, fragment));
+  }
+
+  private static Optional<Site> byId(Site from, Site root, String resource) {
+    Optional<String> base = Site.id(from.base().mapping());
+    String wanted = absolute(base, resource);
+    Optional<String> rootId = Site.id(root.mapping());
+    return Subschemas.all(root).stream()
+        .filter(site -> site.resource() == null)
+        .filter(site -> Site.id(site.mapping()).filter(id -> absolute(rootId, id).equals(wanted)).isPresent())
+        .findFirst();
+  }
+
+  private static String absolute(Optional<String> base, String reference) {
+    try {
+      String plain = reference.endsWith("#") ? reference.substring(0, reference.length() - 1) : reference;
+      return base.isPresent() ? URI.create(base.get()).resolve(plain).toString() : plain;
+    } catch (IllegalArgumentException notUri) {
+      return reference;
+    }
+  }
+
+  private static Optional<Site> fragment(Site base, String fragment) {
+    if (fragment.isEmpty()) {
+      return Optional.of(base);
+    }
+    return fragment.startsWith("/") ? pointer(base, fragment) : anchor(base, fragment);
+  }
+
+  private static Optional<Site> pointer(Site base, String pointer) {
+    Optional<Site> site = Optional.of(base);
+    for (String token : pointer.substring(1).split("/", -1)) {
+      site = site.flatMap(at -> at.child(token.replace("~1", "/").replace("~0", "~")));
+    }
+    return site;
+  }
+
+  private static Optional<Site> anchor(Site base, String name) {
+    return Subschemas.all(base).stream()
+        .filter(site -> site.base().pointer().equals(base.pointer()))
+        .filter(site -> named(site.mapping(), name))
+        .findFirst();
+  }
+
+  private static boolean named(Mapping schema, String name) {
+    return Site.text(schema, "$anchor").filter(name::equals).isPresent()
+        || Site.id(schema).filter(("#" + name)::equals).isPresent();
+  }
+
+  private static String decoded(String fragment) {
+    try {
+      return URLDecoder.decode(fragment.replace("+", "%2B"), StandardCharsets.UTF_8);
+    } catch (IllegalArgumentException notEncoded) {
+      return fragment;
+    }
+  }
+}

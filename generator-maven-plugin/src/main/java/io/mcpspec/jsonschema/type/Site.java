@@ -1,0 +1,70 @@
+package io.mcpspec.jsonschema.type;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A schema with its address.
+ *
+ * @param document the document's name, such as {@code input:get_item} or {@code type:key}
+ * @param pointer JSON pointer in the document
+ * @param node the schema
+ * @param resource the nearest schema around it, or itself, that {@code #} refers to; null when that is itself
+ */
+record Site(String document, String pointer, Node node, Site resource) {
+
+  static Site root(String document, Node node) {
+    return new Site(document, "", node, null);
+  }
+
+  String place() {
+    return document + "#" + pointer;
+  }
+
+  /** What {@code #} means here. */
+  Site base() {
+    return resource == null ? this : resource;
+  }
+
+  /** The schema as a mapping; an empty one when it is a boolean or no schema at all. */
+  Mapping mapping() {
+    return node instanceof Mapping mapping ? mapping : new Mapping(List.of(), node.span());
+  }
+
+  /** The value {@code token} of this mapping or list. */
+  Optional<Site> child(String token) {
+    if (node instanceof Mapping mapping) {
+      return mapping.get(token).map(value -> at(token, value));
+    }
+    if (node instanceof Sequence sequence && token.matches("0|[1-9][0-9]{0,8}")) {
+      int index = Integer.parseInt(token);
+      return index < sequence.items().size() ? Optional.of(at(token, sequence.items().get(index))) : Optional.empty();
+    }
+    return Optional.empty();
+  }
+
+  private Site at(String token, Node value) {
+    String below = pointer + "/" + token.replace("~", "~0").replace("/", "~1");
+    return new Site(document, below, value, ownsFragments(value) ? null : base());
+  }
+
+  private static boolean ownsFragments(Node value) {
+    return value instanceof Mapping mapping && id(mapping).filter(id -> !id.startsWith("#")).isPresent();
+  }
+
+  /** The schema's {@code $id}. */
+  static Optional<String> id(Mapping schema) {
+    return text(schema, "$id");
+  }
+
+  /** The string under {@code keyword}. */
+  static Optional<String> text(Mapping schema, String keyword) {
+    return schema
+        .get(keyword)
+        .flatMap(node -> node instanceof Scalar s && s.isString() ? Optional.of(s.text()) : Optional.empty());
+  }
+}

@@ -1,0 +1,47 @@
+package io.mcpspec.jsonschema.type;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds the member that tells the variants of a union apart: required in all, a different fixed string in each. */
+final class Tags {
+
+  private Tags() {}
+
+  static Optional<String> find(List<Mapping> variants) {
+    return properties(variants.get(0)).keys().stream().filter(name -> tells(variants, name)).findFirst();
+  }
+
+  private static boolean tells(List<Mapping> variants, String name) {
+    List<String> values = variants.stream().flatMap(variant -> value(variant, name).stream()).distinct().toList();
+    return values.size() == variants.size();
+  }
+
+  /** The fixed value of {@code name} in an object that requires it. */
+  static Optional<String> value(Mapping variant, String name) {
+    boolean object = Keywords.types(variant).equals(Set.of("object")) && !variant.has("anyOf") && !variant.has("oneOf");
+    boolean required =
+        Keywords.items(variant, "required").stream()
+            .anyMatch(node -> node instanceof Scalar s && s.text().equals(name));
+    Optional<Node> member = properties(variant).get(name);
+    return object && required ? member.flatMap(Tags::fixed) : Optional.empty();
+  }
+
+  private static Optional<String> fixed(Node schema) {
+    if (!(schema instanceof Mapping mapping)) {
+      return Optional.empty();
+    }
+    List<Node> one = Keywords.items(mapping, "enum");
+    Optional<Node> value = mapping.get("const").or(() -> one.size() == 1 ? Optional.of(one.get(0)) : Optional.empty());
+    return value.flatMap(node -> node instanceof Scalar s && s.isString() ? Optional.of(s.text()) : Optional.empty());
+  }
+
+  private static Mapping properties(Mapping schema) {
+    return schema.get("properties").flatMap(node -> node instanceof Mapping map ? Optional.of(map) : Optional.empty())
+        .orElse(new Mapping(List.of(), schema.span()));
+  }
+}

@@ -1,0 +1,123 @@
+package io.mcpspec.jsonschema.type;
+
+import io.mcpspec.document.node.Mapping;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads {@code anyOf} and {@code oneOf}. */
+final class UnionSchemas {
+
+  private static final int MAX_VARIANTS = 40;
+  private static final Set<String> OBJECT = Set.of("object");
+
+  private final TypeReader types;
+
+  UnionSchemas(TypeReader types) {
+    this.types = types;
+  }
+
+  SchemaType read(Site site) {
+    Mapping schema = site.mapping();
+    Set<String> asserted = Keywords.all(schema);
+    Set<String> declared = Keywords.types(schema);
+    declared.remove("null");
+    String keyword = schema.has("oneOf") ? "oneOf" : "anyOf";
+    List<Site> variants = new ArrayList<>(site.child(keyword).map(Subschemas::elements).orElse(List.of()));
+    variants.removeIf(types.nullability()::onlyNull);
+    asserted.removeAll(Set.of("type", keyword));
+    boolean plain = asserted.isEmpty() && (declared.isEmpty() || declared.equals(OBJECT));
+    if (!plain || variants.isEmpty() || variants.size() > MAX_VARIANTS) {
+      return types.raw(site);
+    }
+    if (variants.size() == 1) {
+      return declared.isEmpty() ? types.type(variants.get(0)) : types.raw(site);
+    }
+    return several(site, variants, keyword.equals("oneOf"));
+  }
+
+  private SchemaType several(Site site, List<Site> variants, boolean exclusive) {
+    if (variants.stream().allMatch(variant -> isString(variant))) {
+      return strings(site, variants);
+    }
+    Optional<String> tag = Tags.find(ends(variants));
+    List<SchemaType.Variant> read = variants.stream().map(variant -> variant(variant, tag)).distinct().toList();
+    boolean typed = read.stream().allMatch(variant -> hasClass(variant.type()));
+    if (!typed || read.size() < 2 || exclusive && read.size() < variants.size()) {
+      return types.raw(site);
+    }
+    return new SchemaType.UnionType(
+        site.place(), site.node(), tag, read, exclusive, Site.text(site.mapping(), "description"));
+  }
+
+  private List<Mapping> ends(List<Site> variants) {
+    return variants.stream().map(this::end).map(Site::mapping).toList();
+  }
+
+  private Site end(Site site) {
+    return types.documents().follow(site).orElse(site);
+  }
+
+  private boolean isString(Site variant) {
+    return end(variant).mapping().has("const") || end(variant).mapping().has("enum")
+        ? isStringType(types.type(end(variant)))
+        : Keywords.types(end(variant).mapping()).equals(Set.of("string"));
+  }
+
+  private static boolean isStringType(SchemaType type) {
+    return type instanceof SchemaType.EnumType || type instanceof SchemaType.Const c && c.value().isString();
+  }
+
+  private SchemaType strings(Site site, List<Site> variants) {
+    List<SchemaType.Constant> constants = new ArrayList<>();
+    for (Site variant : variants) {
+      SchemaType type = types.type(end(variant));
+      Optional<String> doc =
+          Site.text(end(variant).mapping(), "description").or(() -> Site.text(end(variant).mapping(), "title"));
+      if (type instanceof SchemaType.Const fixed) {
+        constants.add(new SchemaType.Constant(fixed.value().text(), doc));
+      } else if (type instanceof SchemaType.EnumType several) {
+        constants.addAll(several.constants());
+      } else {
+        return new SchemaType.Text(Size.ANY, Optional.empty(), types.check(site, true));
+      }
+    }
+    boolean distinct = constants.stream().map(SchemaType.Constant::value).distinct().count() == constants.size();
+    return distinct
+        ? new SchemaType.EnumType(site.place(), site.node(), constants, Site.text(site.mapping(), "description"))
+        : new SchemaType.Text(Size.ANY, Optional.empty(), types.check(site, true));
+  }
+
+  private SchemaType.Variant variant(Site site, Optional<String> tag) {
+    Mapping end = end(site).mapping();
+    String name = end(site).pointer().replaceAll(".*/", "");
+    String hint = Site.text(end, "title").orElse(site.mapping().has("$ref") ? name : "");
+    return new SchemaType.Variant(
+        hint, tag.flatMap(member -> Tags.value(end, member)), types.type(site), Site.text(end, "description"));
+  }
+
+  /** Whether a union can hold the type; of types still being read only objects can be told. */
+  private boolean hasClass(SchemaType type) {
+    if (type instanceof SchemaType.Ref ref && types.definition(ref.place()).isEmpty()) {
+      return types.opened(ref.place()).filter(this::object).isPresent();
+    }
+    return !(type instanceof SchemaType.Raw);
+  }
+
+  private boolean object(Site site) {
+    Mapping schema = site.mapping();
+    boolean alone = !schema.has("allOf") && !schema.has("$ref");
+    return alone && Keywords.types(schema).equals(OBJECT) && schema.has("properties");
+  }
+
+  /** Whether every variant is an object with members. */
+  boolean ofObjects(SchemaType.UnionType union) {
+    return union.variants().stream().map(SchemaType.Variant::type).allMatch(this::isStruct);
+  }
+
+  private boolean isStruct(SchemaType type) {
+    SchemaType end = type instanceof SchemaType.Ref ref ? types.definition(ref.place()).orElse(type) : type;
+    return end instanceof SchemaType.StructType;
+  }
+}

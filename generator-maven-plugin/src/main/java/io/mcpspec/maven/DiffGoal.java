@@ -1,0 +1,156 @@
+package io.mcpspec.maven;
+
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.diagnostic.TextRenderer;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.release.ReleaseDiff;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.input.JsonFile;
+import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.load.SidePair;
+import io.mcpspec.release.policy.Exceptions;
+import io.mcpspec.release.policy.ExceptionsFile;
+import io.mcpspec.release.report.Format;
+import io.mcpspec.release.review.Review;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
+
+/** Compares two sides and shows the review. */
+final class DiffGoal {
+
+  /**
+   * What was asked for, as it was written.
+   *
+   * @param from the old side
+   * @param to the new side
+   * @param format how to show the review
+   * @param out the file to write; none means to print
+   * @param failOn the mildest level that fails
+   * @param exceptions the file of accepted findings
+   */
+  record Request(
+      Optional<String> from,
+      Optional<String> to,
+      String format,
+      Optional<Path> out,
+      Optional<String> failOn,
+      Optional<Path> exceptions) {}
+
+  private final SideLoader loader;
+  private final UnaryOperator<Path> shown;
+  private final Consumer<String> print;
+
+  /**
+   * A goal.
+   *
+   * @param shown a path as people see it, from where they work
+   * @param print takes the review where no file was asked for
+   */
+  DiffGoal(SideLoader loader, UnaryOperator<Path> shown, Consumer<String> print) {
+    this.loader = loader;
+    this.shown = shown;
+    this.print = print;
+  }
+
+  /**
+   * Shows the review; one that cannot be made is shown as such, in every form.
+   *
+   * @throws StatusException when it ends with another status than OK
+   */
+  void run(Request request) throws StatusException {
+    Format format = format(request);
+    try {
+      Review review = review(request);
+      show(review, format, request);
+      if (review.status() != Status.OK) {
+        throw new StatusException(review.status(), review.verdict());
+      }
+    } catch (StatusException e) {
+      if (e.status() != Status.FINDINGS && request.out().isPresent()) {
+        show(Review.notMade(e.status(), request.from().orElse(""), request.to().orElse(""), e.getMessage()), format,
+            request);
+      }
+      throw e;
+    }
+  }
+
+  private static Format format(Request request) throws StatusException {
+    Format format = Format.of(request.format()).orElseThrow(() -> StatusException.config(
+        "unknown format `" + request.format() + "`; expected one of " + String.join(", ", Format.ids())));
+    if (format.needsFile() && request.out().isEmpty()) {
+      throw StatusException.config("`-Dformat=" + format.id() + "` is for a file: pass one with -Dout=FILE");
+    }
+    return format;
+  }
+
+  private Review review(Request request) throws StatusException {
+    String from = given(request.from(), "from");
+    String to = given(request.to(), "to");
+    Optional<Level> failOn = failOn(request);
+    Exceptions exceptions = exceptions(request);
+    SidePair sides = loader.pair(from, to);
+    return new ReleaseDiff(exceptions, failOn, LocalDate.now()).compare(sides.before(), sides.after());
+  }
+
+  private static String given(Optional<String> side, String name) throws StatusException {
+    return side.filter(text -> !text.isBlank()).orElseThrow(() -> StatusException.config("pass both sides, -Dfrom=A and"
+        + " -Dto=B; there is no -D" + name + ". Each is a release, `spec`, DIR@RELEASE, a surface.json, a .md, a .jar,"
+        + " stdio:COMMAND or a URL"));
+  }
+
+  private static Optional<Level> failOn(Request request) throws StatusException {
+    if (request.failOn().isEmpty()) {
+      return Optional.empty();
+    }
+    return switch (request.failOn().get().toLowerCase(Locale.ROOT)) {
+      case "breaking" -> Optional.of(Level.BREAKING);
+      case "risky" -> Optional.of(Level.RISKY);
+      default -> throw StatusException.config(
+          "unknown level `" + request.failOn().get() + "` in -DfailOn; expected `breaking` or `risky`");
+    };
+  }
+
+  private Exceptions exceptions(Request request) throws StatusException {
+    if (request.exceptions().isEmpty()) {
+      return Exceptions.NONE;
+    }
+    Path file = request.exceptions().get();
+    if (!Files.isRegularFile(file)) {
+      throw StatusException.config("there is no file `" + file + "`, which -Dexceptions names");
+    }
+    Diagnostics faults = new Diagnostics();
+    String name = shown.apply(file).toString().replace('\\', '/');
+    SourceFile source = new SourceFile(name, JsonFile.text(name, JsonFile.bytes(file)));
+    Exceptions exceptions = new ExceptionsFile(faults).read(source);
+    if (faults.hasErrors()) {
+      throw StatusException.config("`" + file + "` has errors:\n" + TextRenderer.render(faults.sorted(), 1));
+    }
+    return exceptions;
+  }
+
+  private void show(Review review, Format format, Request request) throws StatusException {
+    String text = format.report().of(review);
+    if (request.out().isEmpty()) {
+      print.accept(text);
+      return;
+    }
+    Path file = request.out().get();
+    try {
+      if (file.getParent() != null) {
+        Files.createDirectories(file.getParent());
+      }
+      Files.write(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new StatusException(Status.CONFIG, "cannot write `" + file + "`: " + e.getMessage(), e);
+    }
+  }
+}

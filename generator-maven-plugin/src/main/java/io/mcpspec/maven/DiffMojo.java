@@ -1,0 +1,64 @@
+package io.mcpspec.maven;
+
+import io.mcpspec.release.finding.StatusException;
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/**
+ * Compares two sides and says what changed, whom it breaks and what it costs. A side is a locked release, {@code spec},
+ * {@code DIR@RELEASE}, a directory or file of {@code surface.json}, a Markdown file, a server jar, {@code
+ * stdio:COMMAND} or a URL.
+ */
+@Mojo(name = "diff", requiresProject = false, aggregator = true, threadSafe = true)
+public class DiffMojo extends ReleaseMojo {
+
+  /** The old side. */
+  @Parameter(property = "from")
+  private String from;
+
+  /** The new side. */
+  @Parameter(property = "to")
+  private String to;
+
+  /**
+   * How the review is shown: {@code text}, {@code markdown}, {@code github}, {@code release}, {@code changelog}; and in
+   * a file alone {@code html}, {@code json}, {@code sarif}, {@code junit}.
+   */
+  @Parameter(property = "format", defaultValue = "text")
+  private String format;
+
+  /** The file to write. It is written also when the goal fails. Default: the review is printed. */
+  @Parameter(property = "out")
+  private File out;
+
+  /** The mildest level that fails: {@code breaking} or {@code risky}. Default: findings never fail. */
+  @Parameter(property = "failOn")
+  private String failOn;
+
+  /** The file of accepted findings. Default: {@code
+   * spec/release-exceptions.yaml} in the project, if it is there. */
+  @Parameter(property = "exceptions")
+  private File exceptions;
+
+  @Override
+  void run() throws StatusException {
+    DiffGoal.Request request = new DiffGoal.Request(
+        Optional.ofNullable(from),
+        Optional.ofNullable(to),
+        format,
+        Optional.ofNullable(out).map(file -> path(file, "")),
+        Optional.ofNullable(failOn),
+        exceptionsFile());
+    new DiffGoal(loader(), this::shown, Console.out()).run(request);
+    Optional.ofNullable(out).ifPresent(file -> getLog().info("written: " + shown(path(file, ""))));
+  }
+
+  private Optional<Path> exceptionsFile() {
+    Path file = path(exceptions, "spec/release-exceptions.yaml");
+    return exceptions != null || Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();
+  }
+}

@@ -1,0 +1,74 @@
+package io.mcpspec.maven;
+
+import io.mcpspec.emit.Artifact;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.apache.maven.plugin.MojoExecutionException;
+import org.apache.maven.plugin.MojoFailureException;
+
+/**
+ * Starts a mock in a Java of its own.
+ *
+ * @param directory where its scripts are
+ * @param classPath the compiled surface, the runtime and all that this runs with
+ */
+record MockLauncher(Path directory, List<Path> classPath) {
+
+  private static final String MAIN = "io.mcpspec.runtime.cli.MockMain";
+  private static final boolean WINDOWS = File.separatorChar == '\\';
+
+  /** The script for this machine. */
+  Path script() {
+    return directory.resolve(WINDOWS ? "server.cmd" : "server.sh");
+  }
+
+  /** A script for each kind of machine. */
+  List<Artifact> scripts() {
+    return List.of(
+        Artifact.text("server.sh", "#!/bin/sh\nexec " + quoted(java()) + " -cp " + quoted(joined()) + " " + MAIN
+            + " \"$@\"\n"),
+        Artifact.text("server.cmd", "@\"" + java() + "\" -cp \"" + joined().replace("%", "%%") + "\" " + MAIN
+            + " %*\r\n"));
+  }
+
+  void makeExecutable() throws IOException {
+    if (!directory.resolve("server.sh").toFile().setExecutable(true) && !WINDOWS) {
+      throw new IOException("`" + directory.resolve("server.sh") + "` cannot be made executable");
+    }
+  }
+
+  /** Serves until Maven or the server is ended. The server prints its address. */
+  void serveHttp(int port) throws IOException, MojoExecutionException, MojoFailureException {
+    Process server = new ProcessBuilder(
+        java(), "-Dmcp-spec.parent=" + ProcessHandle.current().pid(), "-cp", joined(), MAIN,
+        "--http", Integer.toString(port)).inheritIO().start();
+    Runtime.getRuntime().addShutdownHook(new Thread(server::destroy, "mcp-spec-serve"));
+    try {
+      int code = server.waitFor();
+      if (code != 0) {
+        throw new MojoFailureException("the server ended with exit code " + code + "; it says why above");
+      }
+    } catch (InterruptedException e) {
+      server.destroy();
+      Thread.currentThread().interrupt();
+      throw new MojoExecutionException("interrupted", e);
+    }
+  }
+
+  private static String java() {
+    Path java = Path.of(System.getProperty("java.home"), "bin", WINDOWS ? "java.exe" : "java");
+    return Files.isExecutable(java) ? java.toString() : "java";
+  }
+
+  private String joined() {
+    return classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static String quoted(String word) {
+    return "'" + word.replace("'", "'\\''") + "'";
+  }
+}

@@ -1,0 +1,63 @@
+package io.mcpspec.maven;
+
+import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.release.ReleaseDiff;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.lock.Verification;
+import io.mcpspec.release.policy.Exceptions;
+import io.mcpspec.release.report.Format;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.maven.plugins.annotations.Mojo;
+import org.apache.maven.plugins.annotations.Parameter;
+
+/** Asks a running server what it serves, and compares that with a locked release. */
+@Mojo(name = "verify-server", requiresProject = false, aggregator = true, threadSafe = true)
+public class VerifyServerMojo extends ReleaseMojo {
+
+  /** The server: a command, such as {@code java -jar server.jar}, or a URL. */
+  @Parameter(property = "server")
+  private String server;
+
+  /** The locked release: its name, its directory or its {@code mcp.lock.json}. */
+  @Parameter(property = "lock")
+  private String lock;
+
+  @Override
+  void run() throws StatusException {
+    if (server == null || lock == null) {
+      throw StatusException.config("pass the server and the lock: -Dserver=\"java -jar server.jar\" or a URL, and"
+          + " -Dlock=RELEASE, its directory or its mcp.lock.json");
+    }
+    new Goal(loader(), Console.out()).run(server, lock);
+    getLog().info("the server serves what was locked");
+  }
+
+  /** The comparison, without Maven. */
+  record Goal(SideLoader loader, Consumer<String> print) {
+
+    private static final int MOST = 5;
+
+    /**
+     * Compares.
+     *
+     * @throws StatusException with status LOCK when the server serves something else; what, was printed
+     */
+    void run(String server, String lock) throws StatusException {
+      boolean isUrl = server.matches("https?://.*") || server.startsWith("stdio:");
+      Side running = loader.load(isUrl ? server : "stdio:" + server);
+      Verification verification = Verification.of(loader.locked(lock), running);
+      List<String> differences = verification.differences();
+      if (!differences.isEmpty()) {
+        ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
+        print.accept(Format.TEXT.report().of(diff.compare(verification.expected(), verification.running())));
+        throw StatusException.lock("the server does not serve what was locked as " + lock + ": "
+            + String.join(", ", differences.subList(0, Math.min(MOST, differences.size())))
+            + (differences.size() > MOST ? " and " + (differences.size() - MOST) + " more" : ""));
+      }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package io.mcpspec.publish.surface;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.publish.wire.PortableSchema;
+import io.mcpspec.publish.wire.WireSchema;
+import io.mcpspec.spec.model.Catalog;
+import io.mcpspec.spec.model.Effect;
+import io.mcpspec.spec.model.Server;
+import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.spec.model.Tool;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Builds the list items of {@code tools/list}. */
+final class ToolItems {
+
+  private final Server server;
+  private final WireSchema wire;
+  private final Set<String> groupsNotServed;
+
+  ToolItems(Catalog catalog) {
+    this.server = catalog.server();
+    Map<String, Node> types = new LinkedHashMap<>();
+    catalog.types().values().forEach((SharedType type) -> types.put(type.name(), type.schema()));
+    this.wire = new WireSchema(types);
+    this.groupsNotServed = server.groups().stream()
+        .filter(group -> !group.servedByDefault())
+        .map(Server.Group::id)
+        .collect(Collectors.toSet());
+  }
+
+  ToolItem item(Tool tool) {
+    Node input = wire.of(tool.input());
+    Optional<Node> output = tool.output().map(wire::of);
+    Mapping full = item(tool, input, output);
+    Mapping published = server.publish() == Server.Publish.PORTABLE
+        ? item(tool, PortableSchema.input(input), output.flatMap(PortableSchema::output))
+        : full;
+    return new ToolItem(
+        tool.name(),
+        tool.group(),
+        tool.effect(),
+        tool.since(),
+        tool.group().filter(groupsNotServed::contains).isEmpty(),
+        tool.renamed(),
+        tool.deprecation(),
+        full,
+        server.digests() ? ItemDigest.added(published) : published);
+  }
+
+  private static Mapping item(Tool tool, Node input, Optional<Node> output) {
+    return new MappingBuilder(tool.span())
+        .put("name", tool.name())
+        .putText("title", tool.title())
+        .putText("description", tool.description())
+        .put("inputSchema", input)
+        .putNode("outputSchema", output)
+        .putNode("annotations", annotations(tool))
+        .putAll(tool.wire())
+        .build();
+  }
+
+  /** Written annotations go out as they are; {@code none} means none at all. */
+  private static Optional<Node> annotations(Tool tool) {
+    if (tool.annotations().isPresent()) {
+      return tool.annotations().filter(written -> !(written instanceof Scalar));
+    }
+    return tool.effect() == Effect.UNKNOWN ? Optional.empty() : Optional.of(hints(tool));
+  }
+
+  private static Mapping hints(Tool tool) {
+    boolean reads = tool.effect() == Effect.READ;
+    return new MappingBuilder(tool.span())
+        .put("readOnlyHint", reads)
+        .put("destructiveHint", tool.effect() == Effect.DESTROY)
+        .put("idempotentHint", tool.idempotent().orElse(reads))
+        .put("openWorldHint", tool.openWorld().orElse(true))
+        .build();
+  }
+}

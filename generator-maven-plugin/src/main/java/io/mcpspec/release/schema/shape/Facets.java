@@ -1,0 +1,95 @@
+package io.mcpspec.release.schema.shape;
+
+import io.mcpspec.document.node.Scalar;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Reads what the keywords of one schema ask of each type; older drafts' forms are understood too. */
+final class Facets {
+
+  private final Keywords keywords;
+
+  Facets(Keywords keywords) {
+    this.keywords = keywords;
+  }
+
+  Facet of(JsonType type) {
+    return switch (type) {
+      case STRING -> strings();
+      case NUMBER -> numbers();
+      case ARRAY -> arrays();
+      case OBJECT -> objects();
+      case BOOLEAN, NULL -> NoFacet.NONE;
+    };
+  }
+
+  private Facet strings() {
+    return new StringFacet(
+        size("minLength", "maxLength"),
+        keywords.text("pattern").map(Set::of).orElse(Set.of()),
+        keywords.text("format").map(Set::of).orElse(Set.of()));
+  }
+
+  private Facet numbers() {
+    Set<String> types = keywords.types();
+    return new NumberFacet(
+        types.contains("integer") && !types.contains("number"),
+        end("minimum", "exclusiveMinimum", true),
+        end("maximum", "exclusiveMaximum", false),
+        keywords.number("multipleOf").map(Set::of).orElse(Set.of()));
+  }
+
+  /** In draft 4 the exclusive form is a boolean beside the inclusive one. */
+  private Optional<Bound> end(String inclusive, String exclusive, boolean lower) {
+    boolean draft4 = keywords.isTrue(exclusive);
+    Optional<Bound> in = keywords.number(inclusive).map(value -> new Bound(value, draft4));
+    Optional<Bound> out = keywords.number(exclusive).map(value -> new Bound(value, true));
+    if (in.isEmpty() || out.isEmpty()) {
+      return in.or(() -> out);
+    }
+    int order = lower ? in.get().compareAsLower(out.get()) : -in.get().compareAsUpper(out.get());
+    return order > 0 ? in : out;
+  }
+
+  private Size size(String least, String most) {
+    return new Size(keywords.number(least).orElse(BigDecimal.ZERO), keywords.number(most));
+  }
+
+  /** Where nothing may follow the first items, that is a limit of the size. */
+  private Facet arrays() {
+    boolean older = !keywords.schemas("items").isEmpty();
+    List<Schema> prefix = new ArrayList<>();
+    keywords.schemas(older ? "items" : "prefixItems").forEach(place -> prefix.add(Schema.of(place)));
+    Schema items = keywords.schema(older ? "additionalItems" : "items").map(Schema::of).orElse(Schema.ANY);
+    Size size = size("minItems", "maxItems");
+    if (isFalse(items)) {
+      size = size.atMost(prefix.size());
+      items = Schema.ANY;
+    }
+    int most = size.most().map(limit -> limit.min(BigDecimal.valueOf(prefix.size())).intValue()).orElse(prefix.size());
+    return new ArrayFacet(size, keywords.isTrue("uniqueItems"), List.copyOf(prefix.subList(0, most)), items);
+  }
+
+  private static boolean isFalse(Schema schema) {
+    return schema.parts().size() == 1
+        && schema.parts().get(0).node() instanceof Scalar scalar
+        && scalar.text().equals("false");
+  }
+
+  private Facet objects() {
+    Map<String, Set<String>> dependent = new TreeMap<>(keywords.dependentNames());
+    return new ObjectFacet(
+        size("minProperties", "maxProperties"),
+        keywords.named("properties"),
+        keywords.named("patternProperties"),
+        keywords.schema("additionalProperties").map(Schema::of),
+        keywords.strings("required"),
+        keywords.schema("propertyNames").map(Schema::of).orElse(Schema.ANY),
+        dependent);
+  }
+}

@@ -1,0 +1,96 @@
+package io.mcpspec.release.schema.shape;
+
+import io.mcpspec.document.node.CanonicalJson;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * A text of a schema that is the same for two schemas that differ only in form: references are put in place, members
+ * and lists that are sets sorted, notes for readers left out. The same text, the same meaning; not the reverse.
+ */
+final class Meaning {
+
+  private static final Set<String> NOTES = Set.of(
+      "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "$comment", "$schema",
+      "$id", "$anchor", "$defs", "definitions");
+  private static final Set<String> DATA = Set.of("enum", "const");
+  private static final Set<String> BY_NAME = Set.of("properties", "patternProperties", "dependentSchemas");
+  private static final int MOST_NODES = 5_000;
+
+  private final List<Site> open = new ArrayList<>();
+  private int left = MOST_NODES;
+
+  private Meaning() {}
+
+  static String of(Site site) {
+    Meaning meaning = new Meaning();
+    String text = meaning.schema(site);
+    return meaning.left > 0
+        ? text
+        : CanonicalJson.of(site.node()) + " in " + CanonicalJson.of(site.document());
+  }
+
+  private String schema(Site site) {
+    if (!(site.node() instanceof Mapping mapping)) {
+      return site.node() instanceof Scalar ? CanonicalJson.of(site.node()) : list(site, false);
+    }
+    int depth = open.indexOf(site);
+    if (depth >= 0 || --left <= 0) {
+      return "^" + (open.size() - depth);
+    }
+    open.add(site);
+    TreeMap<String, String> members = new TreeMap<>();
+    for (Mapping.Entry entry : mapping.entries()) {
+      if (!NOTES.contains(entry.key())) {
+        members.put(entry.key(), keyword(site, entry));
+      }
+    }
+    open.remove(open.size() - 1);
+    return members.toString();
+  }
+
+  private String keyword(Site site, Mapping.Entry entry) {
+    Site value = site.at(entry.value());
+    return switch (entry.key()) {
+      case "$ref" -> reference(site, entry.value());
+      case "enum", "required", "type" -> list(value, true);
+      case "const" -> CanonicalJson.of(entry.value());
+      default -> BY_NAME.contains(entry.key()) ? byName(value) : schema(value);
+    };
+  }
+
+  private String reference(Site site, Node value) {
+    Optional<Site> target = value instanceof Scalar scalar ? Targets.of(site, scalar.text()) : Optional.empty();
+    return target.map(this::schema).orElseGet(() -> CanonicalJson.of(value));
+  }
+
+  private String byName(Site value) {
+    if (!(value.node() instanceof Mapping mapping)) {
+      return CanonicalJson.of(value.node());
+    }
+    TreeMap<String, String> members = new TreeMap<>();
+    mapping.entries().forEach(entry -> members.put(entry.key(), schema(value.at(entry.value()))));
+    return members.toString();
+  }
+
+  private String list(Site value, boolean set) {
+    if (!(value.node() instanceof Sequence sequence)) {
+      return CanonicalJson.of(value.node());
+    }
+    List<String> items = new ArrayList<>();
+    for (Node item : sequence.items()) {
+      items.add(set ? CanonicalJson.of(item) : schema(value.at(item)));
+    }
+    if (set) {
+      items.sort(null);
+    }
+    return items.toString();
+  }
+}

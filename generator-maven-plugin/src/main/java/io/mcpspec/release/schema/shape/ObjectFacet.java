@@ -1,0 +1,101 @@
+package io.mcpspec.release.schema.shape;
+
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What is asked of objects.
+ *
+ * @param size how many members
+ * @param properties schemas by name, in written order
+ * @param patterns schemas by regular expression of the name
+ * @param additional the schema of all other members, when something is said of them
+ * @param required names that have to be there
+ * @param names the schema of the names
+ * @param dependent names that have to be there when another is
+ */
+public record ObjectFacet(
+    Size size,
+    Map<String, Schema> properties,
+    Map<String, Schema> patterns,
+    Optional<Schema> additional,
+    Set<String> required,
+    Schema names,
+    Map<String, Set<String>> dependent) implements Facet {
+
+  static final ObjectFacet NONE = new ObjectFacet(
+      Size.ANY, Map.of(), Map.of(), Optional.empty(), Set.of(), Schema.ANY, Map.of());
+
+  /** The schema of a member of this name; names that a pattern may or may not fit count as not fitting. */
+  public Schema at(String name) {
+    Schema schema = Schema.ANY;
+    boolean known = properties.containsKey(name);
+    if (known) {
+      schema = properties.get(name);
+    }
+    for (Map.Entry<String, Schema> pattern : patterns.entrySet()) {
+      if (Expression.find(pattern.getKey(), name).isYes()) {
+        known = true;
+        schema = schema.and(pattern.getValue());
+      }
+    }
+    return known ? schema : additional.orElse(Schema.ANY);
+  }
+
+  /** The names that it speaks of. */
+  public Set<String> mentioned() {
+    Set<String> all = new LinkedHashSet<>(properties.keySet());
+    all.addAll(required);
+    return all;
+  }
+
+  /** Whether one facet can say both: what one has a pattern for must not be another's additional member. */
+  private boolean isMergeable(ObjectFacet other) {
+    return (other.patterns.keySet().containsAll(patterns.keySet()) || other.additional.isEmpty())
+        && (patterns.keySet().containsAll(other.patterns.keySet()) || additional.isEmpty());
+  }
+
+  @Override
+  public Optional<Facet> and(Facet other) {
+    ObjectFacet also = (ObjectFacet) other;
+    if (!isMergeable(also)) {
+      return Optional.empty();
+    }
+    Map<String, Schema> members = new LinkedHashMap<>();
+    properties.keySet().forEach(name -> members.put(name, at(name).and(also.at(name))));
+    also.properties.keySet().forEach(name -> members.put(name, at(name).and(also.at(name))));
+    Map<String, Schema> byPattern = new LinkedHashMap<>(patterns);
+    also.patterns.forEach((pattern, schema) -> byPattern.merge(pattern, schema, Schema::and));
+    Optional<Schema> others = additional.isPresent() && also.additional.isPresent()
+        ? Optional.of(additional.get().and(also.additional.get())) : additional.or(also::additional);
+    Set<String> needed = new LinkedHashSet<>(required);
+    needed.addAll(also.required);
+    return Optional.of(new ObjectFacet(
+        size.and(also.size), members, byPattern, others, needed, names.and(also.names), dependents(also)));
+  }
+
+  private Map<String, Set<String>> dependents(ObjectFacet also) {
+    Map<String, Set<String>> all = new LinkedHashMap<>();
+    dependent.forEach((name, needed) -> all.put(name, new TreeSet<>(needed)));
+    also.dependent.forEach((name, needed) -> all.computeIfAbsent(name, key -> new TreeSet<>()).addAll(needed));
+    return all;
+  }
+
+  ObjectFacet withAdditional(Schema schema) {
+    return new ObjectFacet(size, properties, patterns, Optional.of(schema), required, names, dependent);
+  }
+
+  @Override
+  public boolean asksNothing() {
+    return equals(NONE);
+  }
+
+  @Override
+  public boolean isImpossible() {
+    return size.isImpossible();
+  }
+}

@@ -1,0 +1,143 @@
+package io.mcpspec.release.schema.shape;
+
+import io.mcpspec.document.node.CanonicalJson;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** Takes schemas apart: references are followed, {@code allOf} is merged, alternatives become alternatives. */
+public final class Shapes {
+
+  private final Map<Schema, Shape> known = new HashMap<>();
+  private final Map<Site, Shape> parts = new HashMap<>();
+  private final Set<Site> open = new HashSet<>();
+  private final Disjointness disjointness = new Disjointness(this);
+
+  public Shape of(Schema schema) {
+    Shape shape = known.get(schema);
+    if (shape == null) {
+      shape = Shape.ANY;
+      for (Site part : schema.parts()) {
+        shape = Alternatives.both(shape, of(part), meaning("allOf", part));
+      }
+      known.put(schema, shape);
+    }
+    return shape;
+  }
+
+  public Disjointness disjointness() {
+    return disjointness;
+  }
+
+  /** A schema that refers to itself and to nothing else asks nothing. */
+  private Shape of(Site site) {
+    Shape shape = parts.get(site);
+    if (shape != null || !open.add(site)) {
+      return shape == null ? Shape.ANY : shape;
+    }
+    shape = read(site);
+    open.remove(site);
+    parts.put(site, shape);
+    return shape;
+  }
+
+  private Shape read(Site site) {
+    if (!(site.node() instanceof Mapping)) {
+      return site.node() instanceof Scalar scalar && scalar.text().equals("false") ? Shape.NEVER : Shape.ANY;
+    }
+    Keywords keywords = new Keywords(site);
+    Shape shape = own(keywords);
+    if (keywords.has("$ref")) {
+      shape = withTarget(shape, site, keywords);
+    }
+    for (Site part : keywords.schemas("allOf")) {
+      shape = Alternatives.both(shape, of(part), meaning("allOf", part));
+    }
+    shape = withAny(shape, site, keywords);
+    shape = withOne(shape, site, keywords);
+    shape = new Conditions(site, keywords).addedTo(shape);
+    return new Unevaluated(site, keywords).addedTo(shape);
+  }
+
+  private Shape withTarget(Shape shape, Site site, Keywords keywords) {
+    Optional<Site> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
+    return target
+        .map(to -> Alternatives.both(shape, of(to), meaning("$ref", to)))
+        .orElseGet(() -> Conditions.everywhere(
+            shape, new Condition("$ref", CanonicalJson.of(keywords.value("$ref").orElseThrow()))));
+  }
+
+  private Shape withAny(Shape shape, Site site, Keywords keywords) {
+    List<Site> branches = keywords.schemas("anyOf");
+    if (branches.isEmpty()) {
+      return shape;
+    }
+    Supplier<Condition> all = meaning("anyOf", site);
+    return Alternatives.both(shape, Alternatives.any(shapes(branches), all), all);
+  }
+
+  /** Where no two share a value, one of them is any of them. */
+  private Shape withOne(Shape shape, Site site, Keywords keywords) {
+    List<Site> branches = keywords.schemas("oneOf");
+    if (branches.isEmpty()) {
+      return shape;
+    }
+    Supplier<Condition> all = meaning("oneOf", site.at(keywords.value("oneOf").orElseThrow()));
+    List<Shape> shapes = shapes(branches);
+    Shape any = Alternatives.both(shape, Alternatives.any(shapes, all), all);
+    return disjointness.ofAll(shapes) ? any : Conditions.everywhere(any, all.get());
+  }
+
+  private List<Shape> shapes(List<Site> branches) {
+    List<Shape> shapes = new ArrayList<>();
+    branches.forEach(branch -> shapes.add(of(branch)));
+    return shapes;
+  }
+
+  /** Worked out only where it is needed. */
+  private static Supplier<Condition> meaning(String keyword, Site site) {
+    return () -> new Condition(keyword, Meaning.of(site));
+  }
+
+  /** What {@code type}, {@code enum}, {@code const} and the facets say. */
+  private static Shape own(Keywords keywords) {
+    Map<JsonType, List<Form>> forms = new EnumMap<>(JsonType.class);
+    Facets facets = new Facets(keywords);
+    Set<String> types = keywords.types();
+    Optional<Map<JsonType, Map<String, Node>>> values = listed(keywords);
+    for (JsonType type : JsonType.values()) {
+      boolean integers = type == JsonType.NUMBER && types.contains("integer");
+      if (types.isEmpty() || types.contains(type.word()) || integers) {
+        Optional<Map<String, Node>> own = values.map(byType -> byType.getOrDefault(type, Map.of()));
+        new Form(type, own, facets.of(type), Set.of()).settled().ifPresent(form -> forms.put(type, List.of(form)));
+      }
+    }
+    return new Shape(forms);
+  }
+
+  private static Optional<Map<JsonType, Map<String, Node>>> listed(Keywords keywords) {
+    List<Node> values = new ArrayList<>();
+    if (keywords.has("const")) {
+      values.add(keywords.value("const").orElseThrow());
+    } else if (keywords.has("enum")) {
+      keywords.schemas("enum").forEach(site -> values.add(site.node()));
+    } else {
+      return Optional.empty();
+    }
+    Map<JsonType, Map<String, Node>> byType = new EnumMap<>(JsonType.class);
+    for (Node value : values) {
+      byType.computeIfAbsent(JsonType.of(value), type -> new LinkedHashMap<>()).put(CanonicalJson.of(value), value);
+    }
+    return Optional.of(byType);
+  }
+}

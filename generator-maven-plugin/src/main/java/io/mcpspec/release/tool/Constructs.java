@@ -1,0 +1,90 @@
+package io.mcpspec.release.tool;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.release.surface.Items;
+import java.util.EnumSet;
+import java.util.Set;
+
+/** Finds what some clients refuse in a published tool. */
+final class Constructs {
+
+  private static final Set<String> SCHEMAS = Set.of(
+      "items", "additionalProperties", "not", "if", "then", "else", "contains", "additionalItems");
+  private static final Set<String> PARTS = Set.of("not", "if", "then", "else", "contains");
+  private static final Set<String> LISTS = Set.of("allOf", "anyOf", "oneOf", "prefixItems", "items");
+  private static final Set<String> BY_NAME = Set.of("properties", "patternProperties", "$defs", "definitions");
+  private static final Set<String> TYPELESS = Set.of("$ref", "anyOf", "oneOf", "allOf", "enum", "const");
+  private static final int LONGEST_NAME = 64;
+  private static final int LONGEST_DESCRIPTION = 1024;
+
+  private final EnumSet<Construct> found = EnumSet.noneOf(Construct.class);
+
+  private Constructs() {}
+
+  /** All that are in the tool. */
+  static Set<Construct> of(Mapping tool) {
+    Constructs constructs = new Constructs();
+    String name = tool.text("name").orElse("");
+    constructs.add(Construct.NAME_LONGER_THAN_64, name.length() > LONGEST_NAME);
+    constructs.add(Construct.NAME_CHARACTERS, !name.matches("[A-Za-z0-9_-]+"));
+    constructs.add(Construct.DESCRIPTION_LONGER_THAN_1024,
+        tool.text("description").orElse("").length() > LONGEST_DESCRIPTION);
+    tool.mapping("inputSchema").ifPresent(constructs::input);
+    tool.mapping("outputSchema").ifPresent(constructs::output);
+    return constructs.found;
+  }
+
+  private void add(Construct construct, boolean is) {
+    if (is) {
+      found.add(construct);
+    }
+  }
+
+  private void input(Mapping root) {
+    add(Construct.ROOT_COMBINATOR, root.has("oneOf") || root.has("anyOf") || root.has("allOf"));
+    add(Construct.ROOT_CONDITION, root.has("not") || root.has("if"));
+    schema(root, false);
+    add(Construct.RECURSION, new Recursion(root).isThere());
+  }
+
+  private void output(Mapping root) {
+    add(Construct.OUTPUT_ROOT_NOT_OBJECT, !root.text("type").orElse("").equals("object"));
+    add(Construct.OUTPUT_OLDER_DRAFT, root.text("$schema").filter(uri -> uri.contains("/draft-0")).isPresent());
+  }
+
+  /**
+   * @param part whether it only adds to a schema around it, which has the type
+   */
+  private void schema(Node node, boolean part) {
+    if (!(node instanceof Mapping schema)) {
+      add(Construct.UNTYPED, !part);
+      return;
+    }
+    add(Construct.UNTYPED, !part && !schema.has("type") && schema.keys().stream().noneMatch(TYPELESS::contains));
+    add(Construct.TYPE_LIST, schema.get("type").filter(Sequence.class::isInstance).isPresent());
+    String type = schema.text("type").orElse("");
+    add(Construct.ITEMS_MISSING, type.equals("array") && !schema.has("items") && !schema.has("prefixItems"));
+    add(Construct.PROPERTIES_MISSING, type.equals("object") && !schema.has("properties"));
+    add(Construct.TUPLE_ITEMS, schema.get("items").filter(Sequence.class::isInstance).isPresent());
+    add(Construct.BOOLEAN_EXCLUSIVE_BOUND,
+        Items.bool(schema, "exclusiveMinimum").or(() -> Items.bool(schema, "exclusiveMaximum")).isPresent());
+    schema.entries().forEach(this::below);
+  }
+
+  private void below(Mapping.Entry keyword) {
+    if (BY_NAME.contains(keyword.key()) && keyword.value() instanceof Mapping named) {
+      for (Mapping.Entry entry : named.entries()) {
+        boolean good = !keyword.key().equals("properties") || entry.key().matches("[a-zA-Z0-9_.-]{1,64}");
+        add(Construct.PROPERTY_NAME, !good);
+        schema(entry.value(), false);
+      }
+    } else if (LISTS.contains(keyword.key()) && keyword.value() instanceof Sequence list) {
+      boolean values = keyword.key().equals("prefixItems") || keyword.key().equals("items");
+      list.items().forEach(item -> schema(item, !values));
+    } else if (SCHEMAS.contains(keyword.key()) && keyword.value() instanceof Mapping schema) {
+      schema(schema, PARTS.contains(keyword.key()));
+    }
+  }
+}

@@ -1,0 +1,174 @@
+package io.mcpspec.release.tool;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.text.Excerpt;
+import io.mcpspec.document.text.NormalForm;
+import io.mcpspec.publish.surface.ItemDigest;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.Victim;
+import io.mcpspec.release.surface.Digest;
+import io.mcpspec.release.surface.Identity;
+import io.mcpspec.release.surface.Items;
+import io.mcpspec.release.surface.Places;
+import io.mcpspec.release.surface.Reporter;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Compares one tool with what it was before. */
+final class ToolComparison {
+
+  private static final Set<String> JUDGED = Set.of(
+      "name", "description", "inputSchema", "outputSchema", "annotations", "execution");
+
+  private final Reporter reporter;
+  private final PortabilityComparison portability;
+  private final ListedTool before;
+  private final ListedTool after;
+
+  ToolComparison(Reporter reporter, PortabilityComparison portability, ListedTool before, ListedTool after) {
+    this.reporter = reporter;
+    this.portability = portability;
+    this.before = before;
+    this.after = after;
+  }
+
+  void compare() {
+    int reported = reporter.count();
+    new AnnotationsComparison(reporter, before, after).compare();
+    service();
+    lifecycle();
+    if (isSame(before.item(), after.item())) {
+      published();
+      return;
+    }
+    description();
+    SchemaFindings schemas = new SchemaFindings(reporter, after);
+    schemas.input(input(before), input(after));
+    schemas.output(before.item().get("outputSchema"), after.item().get("outputSchema"));
+    execution();
+    cosmetics();
+    portability.changed(before, after);
+    boolean reordered = Items.differing(before.item(), after.item(), Set.of("name")).isEmpty();
+    if (reporter.count() == reported && reordered && before.name().equals(after.name())) {
+      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(),
+          named() + "is written in another order", places(), "members", "order");
+    }
+  }
+
+  /** What clients get can change although the spec did not: when publishing drops more, or less. */
+  private void published() {
+    boolean bare = before.item() == before.published() && after.item() == after.published();
+    if (!bare && !isSame(before.published(), after.published())) {
+      new ToolComparison(reporter, portability, asPublished(before), asPublished(after)).compare();
+    }
+  }
+
+  private static ListedTool asPublished(ListedTool tool) {
+    return new ListedTool(
+        tool.name(), tool.published(), tool.published(), true, Optional.empty(), Optional.empty(), List.of(),
+        Optional.empty());
+  }
+
+  private static boolean isSame(Mapping old, Mapping now) {
+    return Identity.of(ItemDigest.absent(old), ItemDigest.absent(now));
+  }
+
+  private static Node input(ListedTool tool) {
+    return tool.item().get("inputSchema").orElseGet(() -> new Mapping(List.of(), tool.item().span()));
+  }
+
+  private void description() {
+    String old = before.item().text("description").orElse("");
+    String now = after.item().text("description").orElse("");
+    if (!old.equals(now)) {
+      boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
+      reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
+          prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)), places(),
+          "from", Digest.of(old), "to", Digest.of(now));
+    }
+  }
+
+  /** A tool that runs as a task answers with the task, not with its result. */
+  private void execution() {
+    String old = support(before);
+    String now = support(after);
+    if (old.equals(now)) {
+      return;
+    }
+    if (old.equals("required") || now.equals("required")) {
+      reporter.add(Rule.OUTPUT_SHAPE_KIND_CHANGED, Level.BREAKING, after.subject(),
+          prefix() + "running as a task " + old + " → " + now, places(), "from", old, "to", now);
+    } else {
+      docs("running as a task " + old + " → " + now, "taskSupport");
+    }
+  }
+
+  private static String support(ListedTool tool) {
+    return tool.item().mapping("execution").flatMap(execution -> execution.text("taskSupport"))
+        .orElse("forbidden");
+  }
+
+  private void cosmetics() {
+    Set<String> members = Items.differing(before.item(), after.item(), JUDGED);
+    if (!members.isEmpty()) {
+      String titles = members.equals(Set.of("title"))
+          ? "title " + Excerpt.of(title(before), title(after)) : "changed: " + Items.names(members);
+      docs(titles, String.join(",", members));
+    }
+  }
+
+  private static String title(ListedTool tool) {
+    return tool.item().text("title").orElse("");
+  }
+
+  /** What clients see that choose nothing. */
+  private void service() {
+    String group = after.group().or(before::group).map(name -> "group `" + name + "`").orElse("a group");
+    if (before.served() && !after.served()) {
+      reporter.add(Rule.TOOL_REMOVED, Level.BREAKING, Set.of(Victim.AGENT, Victim.OPERATOR), after.subject(),
+          named() + "is no longer served by default, only with " + group, places(), "servedByDefault", "false");
+    } else if (!before.served() && after.served()) {
+      reporter.add(Rule.TOOL_ADDED, Level.COMPATIBLE, Set.of(Victim.OPERATOR), after.subject(),
+          named() + "is served by default now, was only with " + group, places(), "servedByDefault", "true");
+    } else if (!before.group().equals(after.group())) {
+      docs("group " + before.group().orElse("none") + " → " + after.group().orElse("none"), "group");
+    }
+  }
+
+  private void lifecycle() {
+    if (before.deprecated().isPresent() != after.deprecated().isPresent()) {
+      boolean now = after.deprecated().isPresent();
+      String instead = after.deprecated().flatMap(said -> said.text("replacedBy"))
+          .map(tool -> "; use `" + tool + "`").orElse("");
+      deprecation(now ? "is deprecated" + instead : "is not deprecated any more", now);
+    } else if (!before.deprecated().equals(after.deprecated())) {
+      deprecation("ends in another way", true);
+    }
+  }
+
+  private void deprecation(String what, boolean now) {
+    reporter.add(Rule.TOOL_DEPRECATION_CHANGED, Level.COMPATIBLE, after.subject(), named() + what, places(),
+        "deprecated", Boolean.toString(now));
+  }
+
+  /** Nobody breaks by it. */
+  private void docs(String what, String members) {
+    reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(), prefix() + what, places(),
+        "members", members);
+  }
+
+  private Places places() {
+    return Places.of(before.item(), after.item());
+  }
+
+  private String named() {
+    return "tool `" + after.name() + "` ";
+  }
+
+  private String prefix() {
+    return "tool `" + after.name() + "`: ";
+  }
+}

@@ -1,0 +1,74 @@
+package io.mcpspec.spec.resolve;
+
+import io.mcpspec.diagnostic.ClosestName;
+import io.mcpspec.diagnostic.Code;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import java.util.List;
+import java.util.Set;
+
+/** Finds what is certainly wrong in a schema, at its place; what is merely unusual is left alone. */
+final class SchemaCheck {
+
+  private static final Set<String> OPENS = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf");
+
+  private final Diagnostics diagnostics;
+  private final Names names;
+
+  SchemaCheck(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+    this.names = new Names(diagnostics);
+  }
+
+  /** Checks a schema and all schemas inside it. */
+  void check(Node node) {
+    if (!(node instanceof Mapping schema)) {
+      return;
+    }
+    schema.entries().forEach(this::checkKeyword);
+    checkRequired(schema);
+    schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(this::check));
+  }
+
+  private void checkKeyword(Mapping.Entry entry) {
+    if (entry.key().equals("type")) {
+      List<Node> types = entry.value() instanceof Sequence several ? several.items() : List.of(entry.value());
+      types.forEach(this::checkType);
+    }
+    boolean custom = entry.key().startsWith("x-") || entry.key().startsWith("$");
+    if (!SchemaKeywords.isKnown(entry.key()) && !custom) {
+      ClosestName.of(entry.key(), SchemaKeywords.all())
+          .ifPresent(
+              near ->
+                  diagnostics.report(
+                      Code.UNKNOWN_KEYWORD,
+                      entry.keySpan(),
+                      "JSON Schema has no keyword `" + entry.key() + "`",
+                      "did you mean `" + near + "`?"));
+    }
+  }
+
+  private void checkType(Node type) {
+    if (type instanceof Scalar name && name.isString()) {
+      names.check(Code.UNKNOWN_SCHEMA_TYPE, "JSON Schema type", name, SchemaKeywords.TYPES);
+    }
+  }
+
+  /** A required property that can never be given makes every value invalid. */
+  private void checkRequired(Mapping schema) {
+    boolean closed =
+        schema.get("additionalProperties").orElse(null) instanceof Scalar scalar && scalar.text().equals("false");
+    boolean opened = schema.keys().stream().anyMatch(OPENS::contains);
+    if (closed && !opened && schema.get("required").orElse(null) instanceof Sequence required) {
+      List<String> properties = ToolSignatures.properties(schema);
+      for (Node item : required.items()) {
+        if (item instanceof Scalar name) {
+          names.check(Code.UNKNOWN_PROPERTY, "property", name, properties);
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package io.mcpspec.spec.resolve;
+
+import io.mcpspec.diagnostic.Code;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.spec.model.Fact;
+import io.mcpspec.spec.model.SharedType;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * Brings a schema into linked form: references in strings are put in, a fact in a number's place becomes its number,
+ * and each {@code $ref: type:NAME} is known.
+ */
+final class SchemaResolver {
+
+  private static final Map<String, Integer> BYTES =
+      Map.of("B", 1, "bytes", 1, "KB", 1 << 10, "MB", 1 << 20, "GB", 1 << 30);
+
+  private final Set<String> types;
+  private final TextResolver texts;
+  private final Names names;
+  private final Diagnostics diagnostics;
+
+  SchemaResolver(Set<String> types, TextResolver texts, Diagnostics diagnostics) {
+    this.types = types;
+    this.texts = texts;
+    this.names = new Names(diagnostics);
+    this.diagnostics = diagnostics;
+  }
+
+  /** The linked form of a schema as written. */
+  Node schema(Node written) {
+    if (!(written instanceof Mapping mapping)) {
+      return written;
+    }
+    checkTypeReference(mapping);
+    List<Mapping.Entry> entries = mapping.entries().stream().map(entry -> keyword(entry, mapping)).toList();
+    return new Mapping(entries, mapping.span());
+  }
+
+  private void checkTypeReference(Mapping schema) {
+    SharedType.nameIn(schema).ifPresent(name -> {
+      Scalar written = Scalar.string(name, schema.get("$ref").orElseThrow().span());
+      names.check(Code.UNKNOWN_TYPE, "shared type", written, types);
+    });
+  }
+
+  /** A value that is no schema, such as an example: references in its strings are put in. */
+  Node data(Node written) {
+    if (written instanceof Scalar scalar && scalar.isString()) {
+      return Scalar.string(texts.text(scalar), scalar.span());
+    }
+    if (written instanceof Sequence sequence) {
+      return new Sequence(sequence.items().stream().map(this::data).toList(), sequence.span());
+    }
+    return written instanceof Mapping mapping ? mapValues(mapping, this::data) : written;
+  }
+
+  private Mapping.Entry keyword(Mapping.Entry entry, Mapping schema) {
+    return new Mapping.Entry(entry.key(), entry.keySpan(), value(entry.key(), entry.value(), schema));
+  }
+
+  private Node value(String keyword, Node value, Mapping schema) {
+    if (SchemaKeywords.IDENTIFIERS.contains(keyword)) {
+      return value;
+    }
+    if (SchemaKeywords.MAPS.contains(keyword) && value instanceof Mapping mapping) {
+      return mapValues(mapping, this::schema);
+    }
+    if (SchemaKeywords.LISTS.contains(keyword) && value instanceof Sequence sequence) {
+      return new Sequence(sequence.items().stream().map(this::schema).toList(), sequence.span());
+    }
+    if (SchemaKeywords.SCHEMAS.contains(keyword)) {
+      return schema(value);
+    }
+    boolean wantsNumber =
+        SchemaKeywords.NUMBERS.contains(keyword) || isNumeric(schema) && Set.of("default", "const").contains(keyword);
+    return wantsNumber ? number(keyword, value) : data(value);
+  }
+
+  private Node number(String keyword, Node value) {
+    Optional<Fact> fact = value instanceof Scalar scalar ? texts.onlyFact(scalar) : Optional.empty();
+    return fact.map(found -> number(keyword, found, (Scalar) value)).orElseGet(() -> data(value));
+  }
+
+  private Node number(String keyword, Fact fact, Scalar place) {
+    if (fact.kind() != Fact.Kind.NUMBER) {
+      diagnostics.report(
+          Code.FACT_NOT_NUMBER,
+          place.span(),
+          "`" + keyword + "` wants a number, and the fact `" + fact.id() + "` is a text",
+          "refer to a fact whose value is a number");
+      return place;
+    }
+    if (!FactResolver.isNumber(fact.newest())) {
+      return place;
+    }
+    int factor = SchemaKeywords.LENGTHS.contains(keyword) ? fact.unit().map(BYTES::get).orElse(1) : 1;
+    String digits =
+        factor == 1
+            ? fact.newest().text()
+            : new BigDecimal(fact.newest().text()).multiply(BigDecimal.valueOf(factor)).toPlainString();
+    Scalar.Kind kind = digits.matches("-?[0-9]+") ? Scalar.Kind.INTEGER : Scalar.Kind.NUMBER;
+    return new Scalar(kind, digits, place.span());
+  }
+
+  private static boolean isNumeric(Mapping schema) {
+    return schema.get("type").orElse(null) instanceof Scalar type
+        && (type.text().equals("integer") || type.text().equals("number"));
+  }
+
+  private static Mapping mapValues(Mapping mapping, UnaryOperator<Node> change) {
+    List<Mapping.Entry> entries =
+        mapping.entries().stream()
+            .map(entry -> new Mapping.Entry(entry.key(), entry.keySpan(), change.apply(entry.value())))
+            .toList();
+    return new Mapping(entries, mapping.span());
+  }
+}

@@ -1,0 +1,128 @@
+package io.mcpspec.spec.resolve;
+
+import io.mcpspec.diagnostic.Code;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.spec.model.Server;
+import io.mcpspec.spec.shape.Named;
+import io.mcpspec.spec.syntax.ServerDecl;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import javax.lang.model.SourceVersion;
+
+/** Turns {@code server.yaml} as written into the resolved server. */
+final class ServerResolver {
+
+  private final Scope scope;
+
+  ServerResolver(Scope scope) {
+    this.scope = scope;
+  }
+
+  Server resolve(ServerDecl server) {
+    check(server);
+    return server(server);
+  }
+
+  private void check(ServerDecl server) {
+    checkName(server.java().javaPackage(), "Java package", "org.example.weather");
+    server.java().handlers().ifPresent(name -> checkName(name, "Java class", "org.example.WeatherHandlers"));
+    new WireCheck(scope.diagnostics()).check(server.wire(), WireCheck.SERVER);
+    scope.names().checkUnique("group", server.groups().stream().map(ServerDecl.Group::id).toList());
+    scope.names().checkUnique("variable", server.environment().stream().map(ServerDecl.Variable::name).toList());
+  }
+
+  private Server server(ServerDecl server) {
+    return new Server(
+        server.name().text(),
+        scope.texts().text(server.title()),
+        server.version().map(Scalar::text),
+        scope.texts().text(server.instructions()),
+        server.java().javaPackage().text(),
+        server.java().handlers().map(Scalar::text),
+        bindings(server.bindings()),
+        publish(server),
+        server.digests().map(ToolResolver::isTrue).orElse(false),
+        capabilities(server.capabilities()),
+        server.groups().stream().map(this::group).toList(),
+        order(server),
+        server.lists().map(ServerResolver::lists).orElse(Server.Lists.DERIVED),
+        server.environment().stream().map(this::variable).toList(),
+        scope.errors(server.errors(), List.of()),
+        scope.releases().id(server.promptRelease()),
+        server.wire(),
+        server.name().span());
+  }
+
+  private void checkName(Scalar name, String what, String example) {
+    boolean isJavas = name.text().equals("java") || name.text().startsWith("java.");
+    if (isJavas || !SourceVersion.isName(name.text(), SourceVersion.RELEASE_17)) {
+      scope.diagnostics().report(
+          Code.BAD_NAME,
+          name.span(),
+          "`" + name.text() + (isJavas ? "` belongs to Java itself" : "` is no " + what),
+          "write names joined by dots, such as " + example);
+    }
+  }
+
+  private static Server.Publish publish(ServerDecl server) {
+    return server.publish().map(Scalar::text).filter("portable"::equals).isPresent()
+        ? Server.Publish.PORTABLE
+        : Server.Publish.AS_WRITTEN;
+  }
+
+  private static Set<Server.Capability> capabilities(List<Scalar> written) {
+    return written.stream()
+        .map(name -> Server.Capability.valueOf(name.text().toUpperCase(Locale.ROOT)))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static Map<String, Mapping> bindings(List<Named<Mapping>> written) {
+    Map<String, Mapping> bindings = new LinkedHashMap<>();
+    written.forEach(binding -> bindings.put(binding.name().text(), binding.value()));
+    return bindings;
+  }
+
+  private Server.Group group(ServerDecl.Group group) {
+    return new Server.Group(
+        group.id().text(),
+        scope.texts().text(group.title()),
+        scope.texts().text(group.description()),
+        group.servedByDefault().map(ToolResolver::isTrue).orElse(true));
+  }
+
+  private Server.EnvironmentVariable variable(ServerDecl.Variable variable) {
+    return new Server.EnvironmentVariable(
+        variable.name().text(),
+        scope.texts().text(variable.description()),
+        variable.secret().map(ToolResolver::isTrue).orElse(false));
+  }
+
+  private static Server.Order order(ServerDecl server) {
+    return server.order()
+        .map(
+            order ->
+                new Server.Order(
+                    texts(order.tools()),
+                    texts(order.prompts()),
+                    texts(order.resources()),
+                    texts(order.resourceTemplates())))
+        .orElse(new Server.Order(List.of(), List.of(), List.of(), List.of()));
+  }
+
+  private static Server.Lists lists(ServerDecl.Lists lists) {
+    return new Server.Lists(
+        lists.tools().map(ToolResolver::isTrue),
+        lists.prompts().map(ToolResolver::isTrue),
+        lists.resources().map(ToolResolver::isTrue),
+        lists.resourceTemplates().map(ToolResolver::isTrue));
+  }
+
+  private static List<String> texts(List<Scalar> scalars) {
+    return scalars.stream().map(Scalar::text).toList();
+  }
+}

@@ -1,0 +1,59 @@
+package io.mcpspec.spec.resolve;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.spec.syntax.Template;
+
+/** A schema as it has to be written to be published as it is: the reverse of what {@link SchemaResolver} does. */
+public final class WrittenSchema {
+
+  private WrittenSchema() {}
+
+  /** The schema with the texts escaped that would be read as references. */
+  public static Node of(Node schema) {
+    if (!(schema instanceof Mapping mapping)) {
+      return schema;
+    }
+    return new Mapping(mapping.entries().stream().map(WrittenSchema::keyword).toList(), mapping.span());
+  }
+
+  private static Mapping.Entry keyword(Mapping.Entry entry) {
+    return new Mapping.Entry(entry.key(), entry.keySpan(), value(entry.key(), entry.value()));
+  }
+
+  private static Node value(String keyword, Node value) {
+    if (SchemaKeywords.IDENTIFIERS.contains(keyword)) {
+      return value;
+    }
+    if (SchemaKeywords.MAPS.contains(keyword) && value instanceof Mapping map) {
+      return new Mapping(
+          map.entries().stream()
+              .map(entry -> new Mapping.Entry(entry.key(), entry.keySpan(), of(entry.value())))
+              .toList(),
+          map.span());
+    }
+    if (SchemaKeywords.LISTS.contains(keyword) && value instanceof Sequence list) {
+      return new Sequence(list.items().stream().map(WrittenSchema::of).toList(), list.span());
+    }
+    return SchemaKeywords.SCHEMAS.contains(keyword) ? of(value) : data(value);
+  }
+
+  /** A value that is no schema. */
+  private static Node data(Node value) {
+    if (value instanceof Scalar scalar && scalar.isString()) {
+      return Scalar.string(Template.escaped(scalar.text()), scalar.span());
+    }
+    if (value instanceof Sequence list) {
+      return new Sequence(list.items().stream().map(WrittenSchema::data).toList(), list.span());
+    }
+    return value instanceof Mapping mapping
+        ? new Mapping(
+            mapping.entries().stream()
+                .map(entry -> new Mapping.Entry(entry.key(), entry.keySpan(), data(entry.value())))
+                .toList(),
+            mapping.span())
+        : value;
+  }
+}

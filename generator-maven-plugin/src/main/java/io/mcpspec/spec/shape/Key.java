@@ -1,0 +1,33 @@
+package io.mcpspec.spec.shape;
+
+import io.mcpspec.document.node.Mapping;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * A key of a mapping.
+ *
+ * @param name the key as written
+ * @param required whether it must be there
+ * @param shape what its value may look like
+ * @param doc one sentence for editors: what the key does
+ * @param standIn what is taken for a required value that is missing or cannot be used, where the rest has a meaning
+ *     without it
+ * @param <T> what reading the value gives
+ */
+public record Key<T>(
+    String name, boolean required, Shape<T> shape, String doc, Optional<Function<Mapping, T>> standIn) {
+
+  public static <T> Key<T> required(String name, Shape<T> shape, String doc) {
+    return new Key<>(name, true, shape, doc, Optional.empty());
+  }
+
+  public static <T> Key<T> optional(String name, Shape<T> shape, String doc) {
+    return new Key<>(name, false, shape, doc, Optional.empty());
+  }
+
+  /** The same key with a stand-in. */
+  public Key<T> orElse(Function<Mapping, T> replacement) {
+    return new Key<>(name, required, shape, doc, Optional.of(replacement));
+  }
+}

@@ -1,0 +1,142 @@
+package io.mcpspec.spec.shape;
+
+import io.mcpspec.diagnostic.ClosestName;
+import io.mcpspec.diagnostic.Code;
+import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.source.Span;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * A mapping with fixed keys.
+ *
+ * @param title what the mapping is, with its article: {@code a tool}
+ * @param keys the keys in the order of the reference page
+ * @param declares what it declares a name of, as findings call it; empty when nothing refers to it
+ * @param name the key that has the name; empty when the name stands elsewhere
+ * @param build makes the declaration once all required keys could be read, or have a stand-in
+ * @param <T> the declaration
+ */
+public record MappingShape<T>(
+    String title, List<Key<?>> keys, Optional<String> declares, Optional<String> name, Function<Values, T> build)
+    implements Shape<T> {
+
+  public MappingShape {
+    keys = List.copyOf(keys);
+  }
+
+  public MappingShape(String title, List<Key<?>> keys, Function<Values, T> build) {
+    this(title, keys, Optional.empty(), Optional.empty(), build);
+  }
+
+  /** The same mapping as the declaration of a name. */
+  public MappingShape<T> declaring(String noun, String key) {
+    return new MappingShape<>(title, keys, Optional.of(noun), Optional.of(key), build);
+  }
+
+  @Override
+  public Optional<T> read(Node node, Diagnostics diagnostics) {
+    if (!(node instanceof Mapping mapping)) {
+      String help = "its keys are " + quoted(keyNames());
+      Shape.reportWrongType(node, "a mapping for " + title, help, diagnostics);
+      return Optional.empty();
+    }
+    reportUnknownKeys(mapping, diagnostics);
+    MeantKeys meant = MeantKeys.of(mapping, keyNames());
+    Map<String, Object> values = new LinkedHashMap<>();
+    boolean complete = true;
+    for (Key<?> key : keys) {
+      Optional<?> value = readKey(key, meant, diagnostics);
+      value.ifPresent(present -> values.put(key.name(), present));
+      complete &= value.isPresent() || !key.required();
+    }
+    return complete ? Optional.of(build.apply(new Values(meant.mapping(), values))) : Optional.empty();
+  }
+
+  private <K> Optional<K> readKey(Key<K> key, MeantKeys meant, Diagnostics diagnostics) {
+    Optional<Node> value = meant.mapping().get(key.name());
+    if (value.isEmpty() && key.required()) {
+      diagnostics.report(
+          Code.MISSING_KEY,
+          place(meant.mapping()),
+          title + " has no `" + key.name() + "`",
+          "add `" + key.name() + "`: " + asHelp(key.doc()));
+    }
+    return value
+        .flatMap(node -> meant.read(key, node, diagnostics))
+        .or(() -> key.standIn().map(make -> make.apply(meant.mapping())));
+  }
+
+  @Override
+  public Optional<String> nameIn(Node node) {
+    Optional<Node> value =
+        node instanceof Mapping mapping
+            ? name.flatMap(key -> MeantKeys.of(mapping, keyNames()).mapping().get(key))
+            : Optional.of(node);
+    return value.filter(Scalar.class::isInstance).map(scalar -> ((Scalar) scalar).text());
+  }
+
+  private void reportUnknownKeys(Mapping mapping, Diagnostics diagnostics) {
+    List<String> known = keyNames();
+    for (Mapping.Entry entry : mapping.entries()) {
+      if (!known.contains(entry.key())) {
+        diagnostics.report(
+            Code.UNKNOWN_KEY,
+            entry.keySpan(),
+            title + " has no key `" + entry.key() + "`",
+            ClosestName.help(entry.key(), known, "its keys are " + quoted(known)));
+      }
+    }
+  }
+
+  @Override
+  public Node schema(Span place) {
+    MappingBuilder properties = new MappingBuilder(place);
+    for (Key<?> key : keys) {
+      Mapping schema = (Mapping) key.shape().schema(place);
+      properties.put(key.name(), new MappingBuilder(place).put("description", key.doc()).putAll(schema).build());
+    }
+    return new MappingBuilder(place)
+        .put("type", "object")
+        .put("properties", properties.build())
+        .put("required", keys.stream().filter(Key::required).map(Key::name).toList())
+        .put("additionalProperties", false)
+        .build();
+  }
+
+  @Override
+  public List<MappingShape<?>> mappings() {
+    List<MappingShape<?>> all = new ArrayList<>(List.of(this));
+    keys.forEach(key -> all.addAll(key.shape().mappings()));
+    return all;
+  }
+
+  /** The first key, which stands for the whole of a mapping; an empty one's own place. */
+  static Span place(Mapping mapping) {
+    return mapping.entries().isEmpty() ? mapping.span() : mapping.entries().get(0).keySpan();
+  }
+
+  private List<String> keyNames() {
+    return keys.stream().map(Key::name).toList();
+  }
+
+  private static String quoted(List<String> names) {
+    return names.stream().map(name -> "`" + name + "`").collect(Collectors.joining(", "));
+  }
+
+  /** A sentence in the form of a help: lower case, no final stop. */
+  private static String asHelp(String sentence) {
+    boolean acronym = sentence.length() > 1 && Character.isUpperCase(sentence.charAt(1));
+    char first = acronym ? sentence.charAt(0) : Character.toLowerCase(sentence.charAt(0));
+    return first + sentence.substring(1).replaceFirst("\\.$", "");
+  }
+}

@@ -1,0 +1,137 @@
+package io.mcpspec.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.release.SmallSpec;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.load.Loading;
+import io.mcpspec.release.lock.Freezing;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DiffGoalTest {
+
+  @TempDir private Path folder;
+
+  private final List<String> printed = new ArrayList<>();
+
+  @BeforeEach
+  void spec() throws IOException, StatusException {
+    SmallSpec spec = SmallSpec.in(folder.resolve("spec"));
+    Side side = Loading.in(folder, List.of()).load("spec@1.0.0");
+    new Freezing(folder.resolve("releases")).freeze(side, "1.0.0");
+    spec.with("server.yaml", Files.readString(spec.directory().resolve("server.yaml"))
+        .replace("SMALL_HOME", "LARGE_HOME"));
+  }
+
+  private static DiffGoal.Request request(String from, String to) {
+    return new DiffGoal.Request(
+        Optional.of(from), Optional.of(to), "text", Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  private DiffGoal.Request json(DiffGoal.Request request, String failOn) {
+    return new DiffGoal.Request(request.from(), request.to(), "json", Optional.of(out()), Optional.ofNullable(failOn),
+        request.exceptions());
+  }
+
+  private Path out() {
+    return folder.resolve("made/review.json");
+  }
+
+  private void run(DiffGoal.Request request) throws StatusException {
+    new DiffGoal(Loading.in(folder, List.of()), folder::relativize, printed::add).run(request);
+  }
+
+  private void fails(DiffGoal.Request request, Status status, String message) {
+    assertThatExceptionOfType(StatusException.class).isThrownBy(() -> run(request)).satisfies(fault -> {
+      assertThat(fault.status()).isEqualTo(status);
+      assertThat(fault.getMessage()).contains(message);
+    });
+  }
+
+  @Test
+  void aReviewIsPrintedOrWritten() throws StatusException {
+    run(request("1.0.0", "spec"));
+    assertThat(printed).singleElement().asString().contains("1.0.0", "1.2.0", "S06");
+
+    run(json(request("1.0.0", "spec"), null));
+    assertThat(out()).content().contains("\"status\": \"OK\"", "\"rule\": \"S06\"");
+    assertThat(printed).hasSize(1);
+  }
+
+  @Test
+  void findingsFailWhenAsked() {
+    fails(json(request("1.0.0", "spec"), "risky"), Status.FINDINGS, "");
+    assertThat(out()).content().contains("\"status\": \"FINDINGS\"");
+  }
+
+  @Test
+  void nothingChangedGivesNoFindings() throws StatusException {
+    run(json(request("spec", "spec"), "risky"));
+    assertThat(out()).content().contains("\"status\": \"OK\"", "\"findings\": []");
+  }
+
+  @Test
+  void aSideThatCannotBeLoadedIsWrittenToo() {
+    fails(json(request("1.0.0", "1.0.9"), null), Status.LOAD, "`1.0.9` is no locked release");
+    assertThat(out()).content().contains("\"status\": \"LOAD\"", "`1.0.9` is no locked release");
+  }
+
+  @Test
+  void anEditedLockIsWrittenToo() throws IOException {
+    Files.writeString(folder.resolve("releases/1.0.0/surface.json"), "{}");
+
+    fails(json(request("1.0.0", "spec"), null), Status.LOCK, "surface.json was edited");
+    assertThat(out()).content().contains("\"status\": \"LOCK\"", "surface.json was edited");
+  }
+
+  @Test
+  void aWrongCommandIsWrittenToo() {
+    fails(json(request("1.0.0", "spec"), "minor"), Status.CONFIG,
+        "unknown level `minor` in -DfailOn; expected `breaking` or `risky`");
+    assertThat(out()).content().contains("\"status\": \"CONFIG\"");
+    fails(json(request("1.0.0", ""), null), Status.CONFIG, "there is no -Dto.");
+    fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "text", Optional.empty(), Optional.empty(),
+        Optional.of(folder.resolve("none.yaml"))), Status.CONFIG, "none.yaml`, which -Dexceptions names");
+    fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "pdf", Optional.empty(), Optional.empty(),
+        Optional.empty()), Status.CONFIG, "unknown format `pdf`; expected one of text, markdown");
+    fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "sarif", Optional.empty(), Optional.empty(),
+        Optional.empty()), Status.CONFIG, "`-Dformat=sarif` is for a file: pass one with -Dout=FILE");
+  }
+
+  /** A report is compared and committed: where somebody's folders lie must not be in it. */
+  @Test
+  void noReportHasAnAbsolutePath() throws IOException, StatusException {
+    Path file = folder.resolve("x.yaml");
+    Files.writeString(file, """
+        spec: exceptions/1
+        exceptions: [{ rule: T01, subject: tool/none, fingerprint: 0123456789ab, reason: gone, expires: 9999-01-01 }]
+        """);
+
+    run(new DiffGoal.Request(Optional.of("spec"), Optional.of("1.0.0"), "json", Optional.of(out()), Optional.empty(),
+        Optional.of(file)));
+
+    assertThat(out()).content()
+        .contains("\"rule\": \"T01\"", "\"rule\": \"X01\"", "\"file\": \"x.yaml\"", "\"file\": \"spec/tools/")
+        .doesNotContain(folder.toString());
+  }
+
+  @Test
+  void faultsOfTheExceptionsAreShown() throws IOException {
+    Path file = folder.resolve("x.yaml");
+    Files.writeString(file, "exceptions: [{ rule: Z99 }]\n");
+
+    fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "text", Optional.empty(), Optional.empty(),
+        Optional.of(file)), Status.CONFIG, "x.yaml:1:");
+  }
+}

@@ -1,0 +1,45 @@
+package io.mcpspec.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.mcpspec.client.FakeServer;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.load.Loading;
+import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.lock.Freezing;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class VerifyServerGoalTest {
+
+  @TempDir private Path folder;
+
+  private final List<String> printed = new ArrayList<>();
+
+  @Test
+  void aRunningServerIsHeldToItsLock() throws StatusException {
+    SideLoader loader = Loading.in(folder, List.of());
+    String server = FakeServer.command("none");
+    new Freezing(folder.resolve("releases")).freeze(loader.load("stdio:" + server), "7.1");
+    VerifyServerMojo.Goal goal = new VerifyServerMojo.Goal(loader, printed::add);
+
+    goal.run(server, "7.1");
+    goal.run(server, "releases/7.1/mcp.lock.json");
+    assertThat(printed).isEmpty();
+
+    assertThatExceptionOfType(StatusException.class)
+        .isThrownBy(() -> goal.run(FakeServer.command("changed"), "7.1"))
+        .withMessage("the server does not serve what was locked as 7.1: tool third")
+        .satisfies(fault -> assertThat(fault.status()).isEqualTo(Status.LOCK));
+    assertThat(printed).hasSize(1);
+    assertThatExceptionOfType(StatusException.class)
+        .isThrownBy(() -> goal.run(server, "7.2"))
+        .withMessageContaining("`7.2` is no locked release: there is no mcp.lock.json in")
+        .satisfies(fault -> assertThat(fault.status()).isEqualTo(Status.LOAD));
+  }
+}
