@@ -1,5 +1,7 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.aws.client.CredentialSource;
+import io.mcpspec.runtime.aws.client.RegionChoice;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
@@ -10,21 +12,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import software.amazon.awssdk.auth.credentials.AwsCredentials;
+import software.amazon.awssdk.awscore.AwsClient;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.regions.Region;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
- * Tells whether calls to DynamoDB would work: region, credentials, endpoint, and one call that reads. No secret is
- * shown.
+ * Finds out whether calls to a service would work: region, credentials, endpoint, and one call that reads. Shows no
+ * secret.
  */
 public final class AwsCheck implements Check {
 
-  private static final String PROBE = "ListTables";
+  private final AwsClients<?> clients;
 
-  private final DynamoDbClients clients;
-
-  public AwsCheck(DynamoDbClients clients) {
+  public AwsCheck(AwsClients<?> clients) {
     this.clients = clients;
   }
 
@@ -34,7 +34,7 @@ public final class AwsCheck implements Check {
     Optional<RegionChoice> region = region(findings);
     boolean credentials = credentials(findings);
     if (region.isPresent() && endpoint(findings) && credentials) {
-      findings.add(probe(region.get().region()));
+      findings.add(probe(clients, region.get().region()));
     }
     return findings;
   }
@@ -78,15 +78,16 @@ public final class AwsCheck implements Check {
     }
   }
 
-  private Finding probe(Region region) {
-    try (DynamoDbClient client = clients.factory().reading(region, Set.of(PROBE))) {
-      client.listTables(request -> request.limit(1));
-      return Finding.ok("call", PROBE + " answered");
+  private static <C extends AwsClient> Finding probe(AwsClients<C> clients, Region region) {
+    String operation = clients.service().probeOperation();
+    try (C client = clients.factory().reading(region, Set.of(operation))) {
+      clients.service().probe(client);
+      return Finding.ok("call", operation + " answered");
     } catch (SdkException failure) {
       CallFacts facts =
           new CallFacts(clients, Optional.empty(), () -> JsonObject.EMPTY, false, clients.factory().time().most());
       String text = new AwsErrors(Map.of(), Map.of()).explain(failure, facts).getMessage();
-      return Finding.failure("call", PROBE + ": " + text);
+      return Finding.failure("call", operation + ": " + text);
     }
   }
 }

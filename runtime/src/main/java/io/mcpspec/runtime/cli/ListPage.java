@@ -3,7 +3,6 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.surface.ListKind;
-import io.mcpspec.runtime.surface.Manifest;
 import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;

@@ -5,7 +5,7 @@ import io.mcpspec.generator.Compiler;
 import io.mcpspec.generator.diagnostic.TextRenderer;
 import io.mcpspec.generator.emit.java.Compiled;
 import io.mcpspec.generator.source.SpecSources;
-import io.mcpspec.runtime.aws.DynamoDbClients;
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.call.Caller;
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Progress;
