@@ -1,13 +1,13 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.install.InstallException;
 import io.mcpspec.runtime.install.Installer;
-import io.mcpspec.runtime.install.Jvm;
-import io.mcpspec.runtime.install.Places;
-import io.mcpspec.runtime.install.Platform;
-import io.mcpspec.runtime.install.ServerJar;
 import io.mcpspec.runtime.install.archive.ArchiveMaker;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.Jvm;
+import io.mcpspec.runtime.install.machine.Places;
+import io.mcpspec.runtime.install.machine.Platform;
+import io.mcpspec.runtime.install.machine.ServerJar;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.surface.Manifest;
 import java.io.IOException;

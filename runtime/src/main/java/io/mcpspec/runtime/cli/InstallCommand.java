@@ -2,11 +2,11 @@ package io.mcpspec.runtime.cli;
 
 import io.mcpspec.runtime.install.InstallRequest;
 import io.mcpspec.runtime.install.Installer;
-import io.mcpspec.runtime.install.Platform;
 import io.mcpspec.runtime.install.Uninstaller;
 import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
 import io.mcpspec.runtime.install.client.Snippet;
+import io.mcpspec.runtime.install.machine.Platform;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.text.ClosestNames;
 import java.io.IOException;

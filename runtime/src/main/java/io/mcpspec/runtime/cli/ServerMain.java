@@ -3,7 +3,7 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.http.HttpLimits;
 import io.mcpspec.runtime.http.HttpTransport;
-import io.mcpspec.runtime.install.archive.SparedHandlers;
+import io.mcpspec.runtime.install.archive.ArchiveTrainingServer;
 import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
@@ -62,8 +62,8 @@ public final class ServerMain implements SelfCheck.Report {
   }
 
   private static ServerDefinition asStarted(ServerDefinition definition) {
-    if (Boolean.getBoolean(SparedHandlers.PROPERTY)) {
-      return new SparedHandlers(definition);
+    if (Boolean.getBoolean(ArchiveTrainingServer.PROPERTY)) {
+      return new ArchiveTrainingServer(definition);
     }
     return definition;
   }

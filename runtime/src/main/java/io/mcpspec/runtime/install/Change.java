@@ -3,6 +3,7 @@ package io.mcpspec.runtime.install;
 import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.config.ConfigEdit;
 import io.mcpspec.runtime.install.config.ConfigText;
+import io.mcpspec.runtime.install.machine.InstallException;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.nio.file.Files;

@@ -3,8 +3,10 @@ package io.mcpspec.runtime.install;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.runtime.install.Platform.OperatingSystem;
 import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.Platform.OperatingSystem;
+import io.mcpspec.runtime.install.machine.ServerJar;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;

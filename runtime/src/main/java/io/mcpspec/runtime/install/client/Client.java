@@ -1,7 +1,7 @@
 package io.mcpspec.runtime.install.client;
 
-import io.mcpspec.runtime.install.Platform;
 import io.mcpspec.runtime.install.config.ConfigFormat;
+import io.mcpspec.runtime.install.machine.Platform;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;

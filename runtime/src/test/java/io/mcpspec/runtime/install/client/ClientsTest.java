@@ -3,8 +3,8 @@ package io.mcpspec.runtime.install.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.runtime.install.Platform;
-import io.mcpspec.runtime.install.Platform.OperatingSystem;
+import io.mcpspec.runtime.install.machine.Platform;
+import io.mcpspec.runtime.install.machine.Platform.OperatingSystem;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;

@@ -1,4 +1,4 @@
-package io.mcpspec.runtime.install;
+package io.mcpspec.runtime.install.machine;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -30,7 +30,7 @@ public record Jvm(Path java, String version, String build) {
   }
 
   /** A name that no other version or build has. */
-  String id() {
+  public String id() {
     return version + "-" + Sha256.of(build.getBytes(StandardCharsets.UTF_8)).substring(0, SHORT);
   }
 

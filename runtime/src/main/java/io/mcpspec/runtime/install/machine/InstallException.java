@@ -1,4 +1,4 @@
-package io.mcpspec.runtime.install;
+package io.mcpspec.runtime.install.machine;
 
 /** Something stands in the way of an installation. The message says what, where, and what to do. */
 public final class InstallException extends IllegalStateException {

@@ -19,7 +19,7 @@ import java.util.Set;
  * A server whose calls go all the way to its handlers, and end before them: what carries a call is loaded for its
  * archive, and whatever a handler does is not done.
  */
-public record SparedHandlers(ServerDefinition definition) implements ServerDefinition {
+public record ArchiveTrainingServer(ServerDefinition definition) implements ServerDefinition {
 
   /** The system property that says so to a server that is run for its archive. */
   public static final String PROPERTY = "mcp-spec.spare-handlers";
@@ -55,7 +55,7 @@ public record SparedHandlers(ServerDefinition definition) implements ServerDefin
   @Override
   public List<Interceptor> interceptors() {
     List<Interceptor> all = new ArrayList<>(definition.interceptors());
-    all.add(0, SparedHandlers::answer);
+    all.add(0, ArchiveTrainingServer::answer);
     return all;
   }
 

@@ -1,9 +1,12 @@
-package io.mcpspec.runtime.install;
+package io.mcpspec.runtime.install.machine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
+import io.mcpspec.runtime.install.InstallRequest;
+import io.mcpspec.runtime.install.Installer;
+import io.mcpspec.runtime.install.Uninstaller;
 import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
 import java.io.OutputStream;

@@ -1,4 +1,4 @@
-package io.mcpspec.runtime.install;
+package io.mcpspec.runtime.install.machine;
 
 import java.nio.file.Path;
 import java.util.Locale;

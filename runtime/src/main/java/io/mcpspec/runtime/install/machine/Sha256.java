@@ -1,4 +1,4 @@
-package io.mcpspec.runtime.install;
+package io.mcpspec.runtime.install.machine;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,22 +10,22 @@ import java.util.HexFormat;
 import java.util.List;
 
 /** SHA-256 of files and texts, as lower-case hexadecimal. */
-final class Sha256 {
+public final class Sha256 {
 
   private static final int BUFFER = 1 << 16;
 
   private Sha256() {}
 
-  static String of(byte[] content) {
+  public static String of(byte[] content) {
     return HexFormat.of().formatHex(digest().digest(content));
   }
 
-  static String of(Path file) {
+  public static String of(Path file) {
     return of(List.of(file));
   }
 
   /** Of the content of several files, one behind the other. */
-  static String of(List<Path> files) {
+  public static String of(List<Path> files) {
     MessageDigest digest = digest();
     for (Path file : files) {
       add(file, digest);

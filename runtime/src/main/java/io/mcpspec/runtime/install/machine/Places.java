@@ -1,4 +1,4 @@
-package io.mcpspec.runtime.install;
+package io.mcpspec.runtime.install.machine;
 
 import java.nio.file.Path;
 
@@ -35,7 +35,7 @@ public record Places(Path data, Path cache, String server) {
   }
 
   /** What is recorded of the entries in clients' configurations. */
-  Path receipts() {
+  public Path receipts() {
     return data.resolve("installed.json");
   }
 }

@@ -1,4 +1,4 @@
-package io.mcpspec.runtime.install;
+package io.mcpspec.runtime.install.machine;
 
 import java.io.IOException;
 import java.net.URISyntaxException;
@@ -46,7 +46,7 @@ public record ServerJar(Path file, List<Path> libraries, String sha256) {
   }
 
   /** A jar with what lies beside it. */
-  static ServerJar at(Path file, List<Path> libraries) {
+  public static ServerJar at(Path file, List<Path> libraries) {
     List<Path> all = new ArrayList<>(libraries);
     all.add(0, file);
     return new ServerJar(file, libraries, Sha256.of(all));
@@ -89,19 +89,19 @@ public record ServerJar(Path file, List<Path> libraries, String sha256) {
   }
 
   /** The jar, then its libraries. */
-  List<Path> files() {
+  public List<Path> files() {
     List<Path> files = new ArrayList<>(libraries);
     files.add(0, file);
     return files;
   }
 
   /** Where one of the files lies beside a copy of the jar. */
-  Path beside(Path copy, Path one) {
+  public Path beside(Path copy, Path one) {
     return one.equals(file) ? copy : copy.resolveSibling(file.getParent().relativize(one).toString());
   }
 
   /** Enough of the hash to tell builds apart. */
-  String id() {
+  public String id() {
     return sha256.substring(0, SHORT);
   }
 }
