@@ -24,6 +24,7 @@ record CommandRun(
     Command command,
     ServerDefinition definition,
     Manifest manifest,
+    Options options,
     Map<String, String> environment) {
 
   private static final int OK = 0;
@@ -34,7 +35,7 @@ record CommandRun(
   int run(CommandLine line, PrintStream out) throws IOException, InterruptedException {
     line.of(command);
     if (line.has(Flag.HELP)) {
-      out.print(new HelpPage(manifest).text(command));
+      out.print(new HelpPage(manifest, options).text(command));
       return OK;
     }
     try {
@@ -47,10 +48,10 @@ record CommandRun(
   }
 
   private void run(CommandLine line, Platform platform, PrintStream out) throws IOException, InterruptedException {
-    InstallCommand installing = new InstallCommand(manifest, platform, Clients.known(), out);
+    InstallCommand installing = new InstallCommand(manifest, options, platform, Clients.known(), out);
     switch (command) {
       case INSTALL -> {
-        new StartOptions(manifest, Map.of()).read(line);
+        new StartOptions(manifest, options, Map.of()).read(line);
         ServerJar jar = ServerJar.of(definition.getClass());
         installing.install(line, new Installer(manifest, jar, Jvm.running(), this::archive, platform, out));
       }

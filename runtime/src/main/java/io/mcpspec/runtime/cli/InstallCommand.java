@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The commands {@code install} and {@code uninstall}, once their options are read. */
-record InstallCommand(Manifest manifest, Platform platform, Clients clients, PrintStream out) {
+record InstallCommand(Manifest manifest, Options options, Platform platform, Clients clients, PrintStream out) {
 
   void install(CommandLine line, Installer installer) throws IOException, InterruptedException {
     InstallRequest request =
@@ -79,7 +79,7 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
   }
 
   /** What changes something is off unless asked for. */
-  private static List<String> arguments(CommandLine line) {
+  private List<String> arguments(CommandLine line) {
     if (line.has(Flag.ALLOW_WRITES) && line.has(Flag.READ_ONLY)) {
       throw new UsageException("`" + Flag.ALLOW_WRITES.written() + "` and `" + Flag.READ_ONLY.written()
           + "` exclude each other; give one of them");
@@ -88,10 +88,10 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
     if (!line.has(Flag.ALLOW_WRITES)) {
       arguments.add(Flag.READ_ONLY.written());
     }
-    for (Flag flag : Flag.values()) {
-      if (flag.isKept() && flag.takesValue() && line.has(flag)) {
-        arguments.add(flag.written());
-        arguments.add(String.join(",", line.values(flag)));
+    for (Option option : options.all()) {
+      if (option.isKept() && option.takesValue() && line.has(option)) {
+        arguments.add(option.written());
+        arguments.add(String.join(",", line.values(option)));
       }
     }
     return arguments;

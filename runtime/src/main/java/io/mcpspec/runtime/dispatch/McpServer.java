@@ -51,7 +51,7 @@ public final class McpServer {
     this.definition = definition;
     this.ownInterceptors = definition.interceptors(); // which may stop the start
     this.handlers = handlers;
-    if (options.tables().isPresent()) {
+    if (!options.resources().isEmpty()) {
       interceptors(); // so does a limit that cannot be kept
     }
   }
@@ -108,7 +108,7 @@ public final class McpServer {
 
   synchronized InterceptorChain interceptors() {
     if (interceptors == null) {
-      interceptors = InterceptorChain.of(options, definition, ownInterceptors);
+      interceptors = InterceptorChain.of(options, ownInterceptors);
     }
     return interceptors;
   }

@@ -34,7 +34,7 @@ class LongCallTest {
   private static HttpFixture with(boolean sessions, int requests, CallLimits calls) throws IOException {
     HttpLimits limits = new HttpLimits(1 << 20, 9 << 20, requests, 9, LONG, LONG, LONG, BEAT, BEAT);
     ServerOptions started =
-        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.empty(), calls);
+        new ServerOptions(false, List.of(), List.of(), List.of(), Optional.empty(), calls);
     return new HttpFixture(HttpFixture.options(sessions, AllowedNames.LOCAL, Access.OPEN), limits, started);
   }
 

@@ -2,7 +2,7 @@ package io.mcpspec.runtime.aws.dynamodb;
 
 import io.mcpspec.runtime.aws.AwsClients;
 import io.mcpspec.runtime.aws.dynamodb.table.AllowedTables;
-import io.mcpspec.runtime.server.TablePatterns;
+import io.mcpspec.runtime.server.NamePatterns;
 import java.util.Collection;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -36,7 +36,7 @@ public final class DynamoDbClients extends AwsClients<DynamoDbClient> {
    *
    * @param tables what the names of the tables match
    */
-  public void limitTables(TablePatterns tables) {
+  public void limitTables(NamePatterns tables) {
     allowed.limit(tables);
   }
 }

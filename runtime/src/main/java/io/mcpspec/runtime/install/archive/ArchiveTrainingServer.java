@@ -7,13 +7,12 @@ import io.mcpspec.runtime.resource.ResourceEntry;
 import io.mcpspec.runtime.resource.ResourceTemplateEntry;
 import io.mcpspec.runtime.server.Call;
 import io.mcpspec.runtime.server.Interceptor;
+import io.mcpspec.runtime.server.ResourceScope;
 import io.mcpspec.runtime.server.ServerDefinition;
-import io.mcpspec.runtime.server.TablePatterns;
 import io.mcpspec.runtime.tool.ToolEntry;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A server whose calls go all the way to its handlers, and end before them: what carries a call is loaded for its
@@ -64,8 +63,8 @@ public record ArchiveTrainingServer(ServerDefinition definition) implements Serv
   }
 
   @Override
-  public Set<String> limitTables(TablePatterns tables) {
-    return definition.limitTables(tables);
+  public List<ResourceScope> scopes() {
+    return definition.scopes();
   }
 
   @Override

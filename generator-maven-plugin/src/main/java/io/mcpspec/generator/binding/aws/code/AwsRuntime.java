@@ -12,6 +12,7 @@ final class AwsRuntime {
   static final TypeName CALLS = ofClient("AwsCalls");
   static final ClassName CHECK = aws("AwsCheck");
   static final ClassName CLIENTS = aws("dynamodb", "DynamoDbClients");
+  static final ClassName SCOPE = aws("dynamodb", "TableScope");
   static final ClassName REHEARSAL = aws("dynamodb", "DynamoDbRehearsal");
   static final ClassName JSON = aws("SdkJson");
   static final ClassName VALUES = values("RequestValues");

@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.aws.dynamodb.table;
 
-import io.mcpspec.runtime.server.TablePatterns;
+import io.mcpspec.runtime.server.NamePatterns;
 import io.mcpspec.runtime.text.Quoted;
 import io.mcpspec.runtime.tool.ToolException;
 import java.util.Optional;
@@ -24,10 +24,10 @@ public final class AllowedTables implements ExecutionInterceptor {
   private static final String WHO_DECIDES = "Nothing was sent. Do not look for a way around it: whoever runs the server"
       + " decides which tables it may touch.";
 
-  private volatile Optional<TablePatterns> limit = Optional.empty();
+  private volatile Optional<NamePatterns> limit = Optional.empty();
 
   /** Allows only these tables from now on; before, it allows all. */
-  public void limit(TablePatterns tables) {
+  public void limit(NamePatterns tables) {
     limit = Optional.of(tables);
   }
 
@@ -45,7 +45,7 @@ public final class AllowedTables implements ExecutionInterceptor {
   /**
    * @throws ToolException when the request touches another table, or may do so
    */
-  static void check(String operation, SdkPojo request, TablePatterns tables) {
+  static void check(String operation, SdkPojo request, NamePatterns tables) {
     Set<String> named = named(operation, request, tables);
     boolean needsNone = WITHOUT_TABLES.contains(operation) || ListedTables.OPERATIONS.contains(operation);
     if (named.isEmpty() && !needsNone) {
@@ -59,7 +59,7 @@ public final class AllowedTables implements ExecutionInterceptor {
     }
   }
 
-  private static Set<String> named(String operation, SdkPojo request, TablePatterns tables) {
+  private static Set<String> named(String operation, SdkPojo request, NamePatterns tables) {
     try {
       return RequestedTables.of(request);
     } catch (UnreadableTableException unreadable) {
@@ -67,7 +67,7 @@ public final class AllowedTables implements ExecutionInterceptor {
     }
   }
 
-  private static ToolException unclear(String reason, TablePatterns tables) {
+  private static ToolException unclear(String reason, NamePatterns tables) {
     return new ToolException(
         reason + ". This server may touch the tables " + tables.quoted() + " only. " + WHO_DECIDES);
   }

@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.aws.dynamodb.table;
 
-import io.mcpspec.runtime.server.TablePatterns;
+import io.mcpspec.runtime.server.NamePatterns;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Function;
@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.ListTablesResponse;
  * Leaves what belongs to other tables out of AWS's lists. The key of the next page stays, even where it names another
  * table: without it the rest of the list would be lost, and a page may well be empty and have a next one.
  */
-record ListedTables(TablePatterns tables) {
+record ListedTables(NamePatterns tables) {
 
   /** The operations that list what belongs to all tables. */
   static final Set<String> OPERATIONS = Set.of(

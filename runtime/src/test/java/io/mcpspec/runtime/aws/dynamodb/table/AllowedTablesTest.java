@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mcpspec.runtime.aws.Calls;
 import io.mcpspec.runtime.aws.WireStub;
 import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
-import io.mcpspec.runtime.server.TablePatterns;
+import io.mcpspec.runtime.server.NamePatterns;
 import io.mcpspec.runtime.tool.ToolException;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 
 class AllowedTablesTest {
 
-  private static final TablePatterns TABLES = new TablePatterns(List.of("Orders", "orders-*"));
+  private static final NamePatterns TABLES = new NamePatterns(List.of("Orders", "orders-*"));
   private static final String OTHER = "arn:aws:dynamodb:eu-west-1:123456789012:table/Secret/";
   private static final String OURS = "arn:aws:dynamodb:eu-west-1:123456789012:table/orders-1/";
 

@@ -2,37 +2,28 @@ package io.mcpspec.runtime.server;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
- * The tables that a server may touch: those whose whole name one of the patterns matches. {@code *} stands for any
- * characters, {@code ?} for one; upper and lower case differ.
+ * Patterns of names. A name is allowed when one of the patterns matches all of it. {@code *} stands for any characters,
+ * {@code ?} for one; upper and lower case differ.
  *
  * @param patterns the patterns as they were given, at least one
  */
-public record TablePatterns(List<String> patterns) {
-
-  private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_.*?-]+");
+public record NamePatterns(List<String> patterns) {
 
   /**
-   * @throws IllegalArgumentException when there is no pattern, or one that no table's name can match
+   * @throws IllegalArgumentException when there is no pattern
    */
-  public TablePatterns {
+  public NamePatterns {
     patterns = List.copyOf(patterns);
     if (patterns.isEmpty()) {
-      throw new IllegalArgumentException("no pattern of table names");
-    }
-    for (String pattern : patterns) {
-      if (!FORM.matcher(pattern).matches()) {
-        throw new IllegalArgumentException("`" + pattern + "` is no pattern of table names: expected letters, digits, "
-            + "`_`, `-`, `.`, with `*` for any characters and `?` for one");
-      }
+      throw new IllegalArgumentException("no pattern of names");
     }
   }
 
-  /** Whether the table of this name may be touched. */
-  public boolean allow(String table) {
-    return patterns.stream().anyMatch(pattern -> matches(pattern, table));
+  /** Whether this name is allowed. */
+  public boolean allow(String name) {
+    return patterns.stream().anyMatch(pattern -> matches(pattern, name));
   }
 
   /** The patterns for a message: {@code `Orders`, `orders-*`}. */

@@ -3,19 +3,24 @@ package io.mcpspec.runtime.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mcpspec.runtime.aws.dynamodb.TableScope;
 import io.mcpspec.runtime.fixture.FixtureServer;
-import io.mcpspec.runtime.server.TablePatterns;
+import io.mcpspec.runtime.server.NamePatterns;
+import io.mcpspec.runtime.server.ResourceLimit;
+import io.mcpspec.runtime.server.ResourceScope;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TableLimitTest {
+class ScopeLimitsTest {
 
+  private static final TableScope TABLES = new TableScope(() -> null, Set.of("get_item"));
   private static final List<String> TWO = List.of("Orders", "orders-*");
 
   @ParameterizedTest
@@ -24,13 +29,13 @@ class TableLimitTest {
     "--tables Orders, orders-* --read-only",
   })
   void takesPatternsFromTheCommandLine(String arguments) {
-    assertThat(read(Map.of(), arguments)).map(TablePatterns::patterns).contains(TWO);
+    assertThat(read(Map.of(), arguments)).map(NamePatterns::patterns).contains(TWO);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"FIXTURE_MCP_TABLES", "FIXTURE-MCP-TABLES", "fixture_mcp_tables"})
   void takesPatternsFromTheEnvironment(String name) {
-    assertThat(read(Map.of(name, "Orders, orders-*"), "--list")).map(TablePatterns::patterns).contains(TWO);
+    assertThat(read(Map.of(name, "Orders, orders-*"), "--list")).map(NamePatterns::patterns).contains(TWO);
   }
 
   @Test
@@ -70,8 +75,16 @@ class TableLimitTest {
         .hasMessageStartingWith(message);
   }
 
-  private static Optional<TablePatterns> read(Map<String, String> environment, String arguments) {
-    CommandLine line = CommandLine.parse(Arrays.asList(arguments.split(" ")));
-    return new TableLimit(new SpecVariables(FixtureServer.manifest(), environment)).read(line);
+  private static Optional<NamePatterns> read(Map<String, String> environment, String arguments) {
+    Options options = new Options(new FixtureServer() {
+      @Override
+      public List<ResourceScope> scopes() {
+        return List.of(TABLES);
+      }
+    });
+    CommandLine line = CommandLine.parse(Arrays.asList(arguments.split(" ")), options);
+    List<ResourceLimit> limits =
+        new ScopeLimits(options, new SpecVariables(FixtureServer.manifest(), environment)).read(line);
+    return limits.stream().map(ResourceLimit::allowed).findFirst();
   }
 }

@@ -6,25 +6,24 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.fixture.TestClient;
+import io.mcpspec.runtime.fixture.TestScope;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.server.NamePatterns;
+import io.mcpspec.runtime.server.ResourceLimit;
 import io.mcpspec.runtime.server.ServerOptions;
-import io.mcpspec.runtime.server.TablePatterns;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-class TableGuardTest {
+class ScopeGuardTest {
 
-  private static final TablePatterns TABLES = new TablePatterns(List.of("Orders"));
+  private static final NamePatterns ALLOWED = new NamePatterns(List.of("Orders"));
 
-  private final List<TablePatterns> limits = new ArrayList<>();
+  private final TestScope scope = TestScope.tables("echo");
 
   @Test
   void tellsTheServerOnceBeforeAnyCall() {
     client();
-    assertThat(limits).containsExactly(TABLES);
+    assertThat(scope.limits()).containsExactly(ALLOWED);
   }
 
   @Test
@@ -51,25 +50,18 @@ class TableGuardTest {
 
   @Test
   void aServerOfWhichNothingKeepsToTheTablesDoesNotStart() {
-    assertThatThrownBy(() -> new TestClient(new FixtureServer(), limited()))
+    assertThatThrownBy(() -> new TestClient(new FixtureServer(), limited(TestScope.tables())))
         .isInstanceOf(IllegalStateException.class)
         .hasMessageContaining("so it does not start with `Orders` as the only tables");
   }
 
   private TestClient client() {
-    return new TestClient(
-        new FixtureServer() {
-          @Override
-          public Set<String> limitTables(TablePatterns tables) {
-            limits.add(tables);
-            return Set.of("echo");
-          }
-        },
-        limited());
+    return new TestClient(new FixtureServer(), limited(scope));
   }
 
-  private static ServerOptions limited() {
+  private static ServerOptions limited(TestScope scope) {
     ServerOptions all = ServerOptions.DEFAULT;
-    return new ServerOptions(false, all.groups(), all.tools(), Optional.of(TABLES), all.release(), all.limits());
+    return new ServerOptions(
+        false, all.groups(), all.tools(), List.of(new ResourceLimit(scope, ALLOWED)), all.release(), all.limits());
   }
 }
