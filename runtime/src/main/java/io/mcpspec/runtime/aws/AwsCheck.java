@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import software.amazon.awssdk.auth.credentials.AwsCredentials;
 import software.amazon.awssdk.awscore.AwsClient;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -22,24 +23,28 @@ import software.amazon.awssdk.regions.Region;
  */
 public final class AwsCheck implements Check {
 
-  private final AwsClients<?> clients;
+  private final Supplier<? extends AwsClients<?>> made;
 
-  public AwsCheck(AwsClients<?> clients) {
-    this.clients = clients;
+  /**
+   * @param clients gives the server's clients; a supplier, so that the class of a server loads without them
+   */
+  public AwsCheck(Supplier<? extends AwsClients<?>> clients) {
+    this.made = clients;
   }
 
   @Override
   public List<Finding> run() {
+    AwsClients<?> clients = made.get();
     List<Finding> findings = new ArrayList<>();
-    Optional<RegionChoice> region = region(findings);
-    boolean credentials = credentials(findings);
-    if (region.isPresent() && endpoint(findings) && credentials) {
+    Optional<RegionChoice> region = region(clients, findings);
+    boolean credentials = credentials(clients, findings);
+    if (region.isPresent() && endpoint(clients, findings) && credentials) {
       findings.add(probe(clients, region.get().region()));
     }
     return findings;
   }
 
-  private boolean endpoint(List<Finding> findings) {
+  private static boolean endpoint(AwsClients<?> clients, List<Finding> findings) {
     try {
       Endpoint endpoint = clients.endpoint(Optional.empty());
       findings.add(Finding.ok("endpoint", endpoint.uri() + ", " + endpoint.source()));
@@ -50,7 +55,7 @@ public final class AwsCheck implements Check {
     }
   }
 
-  private Optional<RegionChoice> region(List<Finding> findings) {
+  private static Optional<RegionChoice> region(AwsClients<?> clients, List<Finding> findings) {
     try {
       RegionChoice choice = clients.choose(Optional.empty());
       findings.add(Finding.ok("region", choice.region().id() + ", from " + choice.source()));
@@ -64,7 +69,7 @@ public final class AwsCheck implements Check {
     }
   }
 
-  private boolean credentials(List<Finding> findings) {
+  private static boolean credentials(AwsClients<?> clients, List<Finding> findings) {
     try {
       AwsCredentials found = clients.factory().credentials().resolveCredentials();
       findings.add(Finding.ok("credentials", "found, from " + CredentialSource.name(found, clients.environment())));

@@ -77,7 +77,7 @@ class AwsCheckTest {
 
   private static List<Finding> check(AwsClients.Builder<DynamoDbClient, DynamoDbClients> builder) {
     try (DynamoDbClients clients = builder.build()) {
-      return new AwsCheck(clients).run();
+      return new AwsCheck(() -> clients).run();
     }
   }
 }

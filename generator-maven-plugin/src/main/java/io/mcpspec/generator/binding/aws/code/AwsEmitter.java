@@ -82,7 +82,7 @@ public final class AwsEmitter {
         List.of(clients(bindings)),
         handlers,
         inputs,
-        List.of(CodeBlock.of("new $T($N())", AwsRuntime.CHECK, CLIENTS)),
+        List.of(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, CLIENTS)),
         List.of(scope(handlers.keySet())),
         List.of(samples.rehearsal()),
         List.of(CodeBlock.builder()
