@@ -32,7 +32,7 @@ class PackagesTest {
   private static final Pattern PACKAGE = Pattern.compile("^package ([\\w.]+);", Pattern.MULTILINE);
   private static final Pattern NAMED = Pattern.compile("\\bio\\.mcpspec\\.runtime((?:\\.[a-z]\\w*)+)\\.[A-Z]");
   private static final Pattern CODE_WITHOUT_JAVADOC = Pattern.compile("/\\*.*?\\*/", Pattern.DOTALL);
-  private static final Pattern NAME_IN_QUOTES = Pattern.compile("\"([A-Z]\\w+)\"");
+  private static final Pattern NAME_IN_QUOTES = Pattern.compile("\"([A-Z]\\w*[a-z][A-Z]\\w*)\"");
 
   private final Map<Path, String> sources = new TreeMap<>();
 

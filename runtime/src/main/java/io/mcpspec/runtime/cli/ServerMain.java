@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.cli;
 
 import io.mcpspec.runtime.dispatch.McpServer;
-import io.mcpspec.runtime.http.HttpLimits;
 import io.mcpspec.runtime.http.HttpTransport;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import io.mcpspec.runtime.install.archive.ArchiveTrainingServer;
 import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.ServerDefinition;

@@ -1,10 +1,10 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.era.RequestStates;
 import io.mcpspec.runtime.execution.CallPool;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.intercept.InterceptorChain;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.RequestStates;
 import io.mcpspec.runtime.route.Routers;
 import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.server.Interceptor;

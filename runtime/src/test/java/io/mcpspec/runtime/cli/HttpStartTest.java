@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
-import io.mcpspec.runtime.http.Access;
-import io.mcpspec.runtime.http.AllowedNames;
 import io.mcpspec.runtime.http.HttpOptions;
-import io.mcpspec.runtime.http.OAuthAccess;
-import io.mcpspec.runtime.http.TokenAccess;
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.access.OAuthAccess;
+import io.mcpspec.runtime.http.access.TokenAccess;
+import io.mcpspec.runtime.http.message.AllowedNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
