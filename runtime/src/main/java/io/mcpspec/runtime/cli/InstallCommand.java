@@ -3,8 +3,8 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.install.InstallRequest;
 import io.mcpspec.runtime.install.Installer;
 import io.mcpspec.runtime.install.Uninstaller;
-import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.client.Snippet;
 import io.mcpspec.runtime.install.machine.Platform;
 import io.mcpspec.runtime.surface.Manifest;
@@ -24,7 +24,7 @@ record InstallCommand(Manifest manifest, Options options, Platform platform, Cli
   void install(CommandLine line, Installer installer) throws IOException, InterruptedException {
     InstallRequest request =
         new InstallRequest(name(line), arguments(line), environment(line), line.has(Flag.FORCE));
-    List<Client> chosen = chosen(line);
+    List<KnownClient> chosen = chosen(line);
     if (line.has(Flag.PRINT)) {
       (chosen.isEmpty() ? clients.all() : chosen).forEach(client ->
           out.println(new Snippet(client, request.name(), installer.present(request)).markdown()));
@@ -41,7 +41,7 @@ record InstallCommand(Manifest manifest, Options options, Platform platform, Cli
 
   void uninstall(CommandLine line) throws IOException {
     Uninstaller uninstaller = new Uninstaller(manifest.name(), platform, line.has(Flag.DRY_RUN), out);
-    List<Client> chosen = chosen(line);
+    List<KnownClient> chosen = chosen(line);
     if (chosen.isEmpty()) {
       uninstaller.uninstallAll(clients, name(line), line.has(Flag.FORCE));
     } else {
@@ -52,7 +52,7 @@ record InstallCommand(Manifest manifest, Options options, Platform platform, Cli
   /** What is shown when no client is named. */
   private String overview(String entry) {
     StringBuilder page = new StringBuilder("Name the clients: `install --client NAME…`. These are known:\n");
-    for (Client client : clients.all()) {
+    for (KnownClient client : clients.all()) {
       String head = String.format(Locale.ROOT, "  %-16s %-10s ",
           client.id(), client.isFound(platform) ? "found" : "not found");
       page.append(new Row(head, client.file(platform).toString()).wrapped());
@@ -60,8 +60,8 @@ record InstallCommand(Manifest manifest, Options options, Platform platform, Cli
     return page.append("\nThe entry would be\n  ").append(entry).append("\n").toString();
   }
 
-  private List<Client> chosen(CommandLine line) {
-    List<Client> chosen = new ArrayList<>();
+  private List<KnownClient> chosen(CommandLine line) {
+    List<KnownClient> chosen = new ArrayList<>();
     for (String id : line.values(Flag.CLIENT)) {
       chosen.add(clients.client(id).orElseThrow(() -> new UsageException("unknown client `" + id + "`"
           + or(new ClosestNames(clients.ids()).hint(id), "; there is " + new ClosestNames(clients.ids()).all()))));

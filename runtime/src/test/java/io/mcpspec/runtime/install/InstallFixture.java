@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.install;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
-import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.machine.Jvm;
 import io.mcpspec.runtime.install.machine.Places;
 import io.mcpspec.runtime.install.machine.Platform;
@@ -45,7 +45,7 @@ class InstallFixture {
     built = Files.writeString(folder.resolve("server.jar"), "first build");
   }
 
-  void install(OperatingSystem system, Client client, InstallRequest request) throws Exception {
+  void install(OperatingSystem system, KnownClient client, InstallRequest request) throws Exception {
     installer(system).install(List.of(client), request);
   }
 

@@ -7,8 +7,8 @@ import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.install.InstallRequest;
 import io.mcpspec.runtime.install.Installer;
 import io.mcpspec.runtime.install.Uninstaller;
-import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.client.KnownClient;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.net.URL;
@@ -44,7 +44,7 @@ class ServerJarTest {
         Platform.OperatingSystem.LINUX, Map.of("HOME", Files.createDirectory(folder.resolve("home")).toString()));
     var manifest = FixtureServer.manifest();
     PrintStream out = new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
-    Client cursor = Clients.known().client("cursor").orElseThrow();
+    KnownClient cursor = Clients.known().client("cursor").orElseThrow();
     new Installer(manifest, jar, new Jvm(Path.of("/jdk/bin/java"), "17", "b"), (file, archive) ->
         Files.writeString(archive, Files.readString(file.resolveSibling("lib").resolve("a.jar"))), platform, out)
         .install(List.of(cursor), new InstallRequest("fix", List.of(), Map.of(), false));

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param command the command of its own that adds a server, where there is one
  * @param link the link that adds a server, where there is one
  */
-public record Client(
+public record KnownClient(
     String id,
     String title,
     ConfigFormat format,
