@@ -48,7 +48,7 @@ class ArchitectureTest {
           "..runtime.completion..", "..runtime.decode..", "..runtime.server..", "..runtime.text..")
       .should().dependOnClassesThat(resideInAnyPackage(
           "..runtime.surface..", "..runtime.rpc..", "..runtime.route..", "..runtime.intercept..",
-          "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.http..",
+          "..runtime.protocol..", "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.http..",
           "..runtime.cli.."));
 
   @ArchTest

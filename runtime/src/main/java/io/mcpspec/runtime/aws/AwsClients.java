@@ -31,7 +31,6 @@ import software.amazon.awssdk.profiles.ProfileFile;
 public class AwsClients<C extends AwsClient> implements AutoCloseable {
 
   private final AwsService<C> service;
-
   private final AwsEnvironment environment;
   private final ClientFactory<C> factory;
   private final ClientCache<C> reading;
