@@ -48,8 +48,8 @@ class ArchitectureTest {
           "..runtime.completion..", "..runtime.decode..", "..runtime.server..", "..runtime.text..")
       .should().dependOnClassesThat(resideInAnyPackage(
           "..runtime.surface..", "..runtime.rpc..", "..runtime.route..", "..runtime.intercept..",
-          "..runtime.protocol..", "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.http..",
-          "..runtime.cli.."));
+          "..runtime.protocol..", "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..",
+          "..runtime.stdio..", "..runtime.http..", "..runtime.cli.."));
 
   @ArchTest
   static final ArchRule HANDLERS_KNOW_NO_SERVER = noClasses()
