@@ -28,9 +28,6 @@ record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
         .putText("group", tool.group())
         .put("effect", effect.name().toLowerCase(Locale.ROOT))
         .putNode("input", item.full().get("inputSchema").filter(ToolMock::isUsable));
-    if (tool.binding().isPresent()) {
-      line.put("bound", true);
-    }
     List<Node> examples = examples();
     Optional<Node> output = tool.output().flatMap(declared -> item.full().get("outputSchema"));
     if (!examples.isEmpty()) {

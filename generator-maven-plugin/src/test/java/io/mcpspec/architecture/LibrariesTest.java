@@ -46,8 +46,8 @@ class LibrariesTest {
   static final ArchRule PATTERNS = only("com.github.curiousoddman..", "jsonschema.sample");
 
   @ArchTest
-  static final ArchRule FILES = only("java.nio.file..", "document.source", "client", "compiler", "importer", "release.input",
-      "release.load", "release.lock", "maven");
+  static final ArchRule FILES = only("java.nio.file..", "document.source", "client", "compiler", "importer",
+      "release.input", "release.load", "release.lock", "maven");
 
   @ArchTest
   static final ArchRule NEVER_THE_RUNTIME = only("io.mcpspec.runtime..");

@@ -34,6 +34,13 @@ class ArchitectureTest {
   static final ArchRule AWS_STAYS_IN_AWS = noClasses().that().resideOutsideOfPackage("..runtime.aws..")
       .should().dependOnClassesThat(resideInAnyPackage("software.amazon..", "..runtime.aws.."));
 
+  @ArchTest
+  static final ArchRule DYNAMODB_STAYS_IN_DYNAMODB = noClasses()
+      .that().resideOutsideOfPackage("..runtime.aws.dynamodb..")
+      .should().dependOnClassesThat(resideInAnyPackage(
+          "software.amazon.awssdk.services..", "..runtime.aws.dynamodb.."))
+      .orShould().haveNameMatching(".*\\.[^.]*(Dynamo|Tables?|Partiql|Attribute)[^.]*");
+
   /** What users write against: nothing of how a call gets to it may show. */
   @ArchTest
   static final ArchRule LASTING_INTERFACES_KNOW_NO_MACHINERY = noClasses()
@@ -41,8 +48,8 @@ class ArchitectureTest {
           "..runtime.completion..", "..runtime.decode..", "..runtime.server..", "..runtime.text..")
       .should().dependOnClassesThat(resideInAnyPackage(
           "..runtime.surface..", "..runtime.rpc..", "..runtime.route..", "..runtime.intercept..",
-          "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..", "..runtime.stdio..", "..runtime.http..",
-          "..runtime.cli.."));
+          "..runtime.protocol..", "..runtime.execution..", "..runtime.dispatch..", "..runtime.sdk..",
+          "..runtime.stdio..", "..runtime.http..", "..runtime.cli.."));
 
   @ArchTest
   static final ArchRule HANDLERS_KNOW_NO_SERVER = noClasses()
@@ -63,6 +70,11 @@ class ArchitectureTest {
   @ArchTest
   static final ArchRule PACKAGES_FORM_NO_CYCLE =
       slices().matching("io.mcpspec.runtime.(*)..").should().beFreeOfCycles();
+
+  /** Each package by itself, at any depth. {@link PackagesTest} reads the sources for what bytecode does not show. */
+  @ArchTest
+  static final ArchRule NESTED_PACKAGES_FORM_NO_CYCLE =
+      slices().matching("io.mcpspec.runtime.(**)").should().beFreeOfCycles();
 
   @ArchTest
   static final ArchRule NO_STATE_IS_SHARED =

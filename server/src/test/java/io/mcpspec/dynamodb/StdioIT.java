@@ -81,7 +81,7 @@ class StdioIT {
       assertThat(started.list("resources/list", "resources")).isNotEmpty();
       assertThat(started.result("tools/list", modern(JsonObject.EMPTY)).items("tools")).isNotEmpty();
       assertThat(Files.readAllLines(log))
-          .anyMatch(line -> line.contains(" io.mcpspec.runtime.era.ModernEra "))
+          .anyMatch(line -> line.contains(" io.mcpspec.runtime.protocol.StatelessExchange "))
           .noneMatch(line -> line.contains("$$Lambda"))
           .noneMatch(line -> line.contains(" io.modelcontextprotocol."));
     }

@@ -9,7 +9,6 @@ import io.mcpspec.dynamodb.wire.RecordedRequest;
 import io.mcpspec.dynamodb.wire.StubAnswer;
 import io.mcpspec.dynamodb.wire.WireExample;
 import io.mcpspec.dynamodb.wire.WireStub;
-import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.binding.aws.model.ServiceModel;
-import io.mcpspec.runtime.aws.DynamoDbClients;
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.json.JsonReader;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.io.IOException;

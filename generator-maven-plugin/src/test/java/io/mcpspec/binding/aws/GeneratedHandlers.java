@@ -5,7 +5,7 @@ import io.mcpspec.compiler.Compiler;
 import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.java.server.Compiled;
-import io.mcpspec.runtime.aws.DynamoDbClients;
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.call.Caller;
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Progress;

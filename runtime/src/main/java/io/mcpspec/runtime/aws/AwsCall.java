@@ -7,19 +7,25 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import software.amazon.awssdk.awscore.AwsClient;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.SdkException;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** One call of a tool, as far as it reaches AWS: it may send several requests. */
-public final class AwsCall {
+/**
+ * One call of a tool, as far as it reaches AWS: it may send several requests.
+ *
+ * @param <C> the SDK's client of the service
+ */
+public final class AwsCall<C extends AwsClient> {
 
+  private final AwsClients<C> clients;
   private final CallFacts facts;
   private final ReadContext context;
   private final AwsErrors errors;
-  private final Supplier<DynamoDbClient> client;
+  private final Supplier<C> client;
 
-  AwsCall(CallFacts facts, ReadContext context, AwsErrors errors, Supplier<DynamoDbClient> client) {
+  AwsCall(AwsClients<C> clients, CallFacts facts, ReadContext context, AwsErrors errors, Supplier<C> client) {
+    this.clients = clients;
     this.facts = facts;
     this.context = context;
     this.errors = errors;
@@ -31,14 +37,19 @@ public final class AwsCall {
     return context;
   }
 
+  /** The service that it calls. */
+  public AwsService<C> service() {
+    return clients.service();
+  }
+
   /** Whether it may have changed something. */
   public boolean writes() {
     return facts.writes();
   }
 
   /** The same call with leave to read alone. */
-  public AwsCall reading() {
-    return new AwsCall(facts.reading(), context, errors, () -> facts.clients().read(facts.requestedRegion()));
+  public AwsCall<C> reading() {
+    return new AwsCall<>(clients, facts.reading(), context, errors, () -> clients.read(facts.requestedRegion()));
   }
 
   /**
@@ -47,12 +58,12 @@ public final class AwsCall {
    * @throws ToolException when AWS refuses or does not answer; {@link #code} tells AWS's code
    * @throws CancellationException when the caller cancelled; a change may have been made
    */
-  public <T> T send(Function<DynamoDbClient, T> request) {
+  public <T> T send(Function<C, T> request) {
     Cancellation cancellation = context.cancellation();
     cancellation.throwIfCancelled();
     CallFacts sent = facts.at(context);
     try {
-      return facts.clients().during(context, () -> request.apply(client.get()));
+      return clients.during(context, () -> request.apply(client.get()));
     } catch (SdkException failure) {
       cancellation.throwIfCancelled();
       throw errors.explain(failure, sent);

@@ -6,14 +6,17 @@ import io.mcpspec.runtime.json.JsonObject;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import software.amazon.awssdk.awscore.AwsClient;
 
 /**
  * How one tool calls AWS: with the client that its effect allows, cut off when the caller cancels, and with failures
  * told in words for the model.
+ *
+ * @param <C> the SDK's client of the service
  */
-public final class AwsCalls {
+public final class AwsCalls<C extends AwsClient> {
 
-  private final DynamoDbClients clients;
+  private final AwsClients<C> clients;
   private final AwsErrors errors;
 
   /**
@@ -21,7 +24,7 @@ public final class AwsCalls {
    * @param errorTexts the tool's own texts by AWS error code; {@code @{arg.name}} in one stands for an argument
    * @param commonTexts the texts for codes of which the tool says nothing
    */
-  public AwsCalls(DynamoDbClients clients, Map<String, String> errorTexts, Map<String, String> commonTexts) {
+  public AwsCalls(AwsClients<C> clients, Map<String, String> errorTexts, Map<String, String> commonTexts) {
     this.clients = clients;
     this.errors = new AwsErrors(errorTexts, commonTexts);
   }
@@ -32,8 +35,9 @@ public final class AwsCalls {
    * @param region the region that the caller asked for
    * @param arguments the tool's arguments, for texts of errors
    */
-  public AwsCall reading(ReadContext context, Optional<String> region, Supplier<JsonObject> arguments) {
-    return new AwsCall(
+  public AwsCall<C> reading(ReadContext context, Optional<String> region, Supplier<JsonObject> arguments) {
+    return new AwsCall<>(
+        clients,
         new CallFacts(clients, region, arguments, false), context, errors, () -> clients.read(region));
   }
 
@@ -43,8 +47,9 @@ public final class AwsCalls {
    * @param region the region that the caller asked for
    * @param arguments the tool's arguments, for texts of errors
    */
-  public AwsCall writing(WriteContext context, Optional<String> region, Supplier<JsonObject> arguments) {
-    return new AwsCall(
+  public AwsCall<C> writing(WriteContext context, Optional<String> region, Supplier<JsonObject> arguments) {
+    return new AwsCall<>(
+        clients,
         new CallFacts(clients, region, arguments, true),
         context,
         errors,

@@ -1,5 +1,7 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.aws.client.CredentialSource;
+import io.mcpspec.runtime.aws.client.RegionChoice;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
@@ -9,37 +11,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import software.amazon.awssdk.auth.credentials.AwsCredentials;
+import software.amazon.awssdk.awscore.AwsClient;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.regions.Region;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
- * Tells whether calls to DynamoDB would work: region, credentials, endpoint, and one call that reads. No secret is
- * shown.
+ * Finds out whether calls to a service would work: region, credentials, endpoint, and one call that reads. Shows no
+ * secret.
  */
 public final class AwsCheck implements Check {
 
-  private static final String PROBE = "ListTables";
+  private final Supplier<? extends AwsClients<?>> made;
 
-  private final DynamoDbClients clients;
-
-  public AwsCheck(DynamoDbClients clients) {
-    this.clients = clients;
+  /**
+   * @param clients gives the server's clients; a supplier, so that the class of a server loads without them
+   */
+  public AwsCheck(Supplier<? extends AwsClients<?>> clients) {
+    this.made = clients;
   }
 
   @Override
   public List<Finding> run() {
+    AwsClients<?> clients = made.get();
     List<Finding> findings = new ArrayList<>();
-    Optional<RegionChoice> region = region(findings);
-    boolean credentials = credentials(findings);
-    if (region.isPresent() && endpoint(findings) && credentials) {
-      findings.add(probe(region.get().region()));
+    Optional<RegionChoice> region = region(clients, findings);
+    boolean credentials = credentials(clients, findings);
+    if (region.isPresent() && endpoint(clients, findings) && credentials) {
+      findings.add(probe(clients, region.get().region()));
     }
     return findings;
   }
 
-  private boolean endpoint(List<Finding> findings) {
+  private static boolean endpoint(AwsClients<?> clients, List<Finding> findings) {
     try {
       Endpoint endpoint = clients.endpoint(Optional.empty());
       findings.add(Finding.ok("endpoint", endpoint.uri() + ", " + endpoint.source()));
@@ -50,7 +55,7 @@ public final class AwsCheck implements Check {
     }
   }
 
-  private Optional<RegionChoice> region(List<Finding> findings) {
+  private static Optional<RegionChoice> region(AwsClients<?> clients, List<Finding> findings) {
     try {
       RegionChoice choice = clients.choose(Optional.empty());
       findings.add(Finding.ok("region", choice.region().id() + ", from " + choice.source()));
@@ -64,7 +69,7 @@ public final class AwsCheck implements Check {
     }
   }
 
-  private boolean credentials(List<Finding> findings) {
+  private static boolean credentials(AwsClients<?> clients, List<Finding> findings) {
     try {
       AwsCredentials found = clients.factory().credentials().resolveCredentials();
       findings.add(Finding.ok("credentials", "found, from " + CredentialSource.name(found, clients.environment())));
@@ -78,15 +83,16 @@ public final class AwsCheck implements Check {
     }
   }
 
-  private Finding probe(Region region) {
-    try (DynamoDbClient client = clients.factory().reading(region, Set.of(PROBE))) {
-      client.listTables(request -> request.limit(1));
-      return Finding.ok("call", PROBE + " answered");
+  private static <C extends AwsClient> Finding probe(AwsClients<C> clients, Region region) {
+    String operation = clients.service().probeOperation();
+    try (C client = clients.factory().reading(region, Set.of(operation))) {
+      clients.service().probe(client);
+      return Finding.ok("call", operation + " answered");
     } catch (SdkException failure) {
       CallFacts facts =
           new CallFacts(clients, Optional.empty(), () -> JsonObject.EMPTY, false, clients.factory().time().most());
       String text = new AwsErrors(Map.of(), Map.of()).explain(failure, facts).getMessage();
-      return Finding.failure("call", PROBE + ": " + text);
+      return Finding.failure("call", operation + ": " + text);
     }
   }
 }

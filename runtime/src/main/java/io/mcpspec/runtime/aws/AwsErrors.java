@@ -8,7 +8,6 @@ import java.util.Optional;
 import software.amazon.awssdk.awscore.exception.AwsErrorDetails;
 import software.amazon.awssdk.awscore.exception.AwsServiceException;
 import software.amazon.awssdk.core.exception.SdkException;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /**
  * Turns what the SDK throws into what the model is told: what went wrong, what to do next, AWS's code and request id.
@@ -73,22 +72,20 @@ final class AwsErrors {
     if (refused.isThrottlingException()) {
       return "Throttled after " + Attempts.of(refused) + ": retry later";
     }
-    return refused.statusCode() >= 500 ? serverFault(refused, facts) : "DynamoDB refused the call";
+    return refused.statusCode() >= 500 ? serverFault(refused, facts) : facts.service() + " refused the call";
   }
 
   private static String serverFault(AwsServiceException refused, CallFacts facts) {
-    String failed = "DynamoDB failed on its side after " + Attempts.of(refused) + ": ";
+    String failed = facts.service() + " failed on its side after " + Attempts.of(refused) + ": ";
     return failed + (facts.writes() ? ClientFailures.UNCERTAIN : "retry later");
   }
 
-  /**
-   * The exception's own members, such as the item that failed a condition; the reasons of a cancelled transaction in
-   * words.
-   */
+  /** What the service says of it, or else the exception's own members, such as the item that failed a condition. */
   private static String details(AwsServiceException refused, CallFacts facts) {
-    if (refused instanceof TransactionCanceledException cancelled) {
-      return CancellationReasons.lines(cancelled, facts.arguments().get());
-    }
+    return facts.clients().service().details(refused, facts.arguments()).orElseGet(() -> members(refused));
+  }
+
+  private static String members(AwsServiceException refused) {
     JsonObject members = SdkJson.toJson(refused);
     JsonObject.Builder kept = JsonObject.builder();
     members.members().forEach((name, value) -> {

@@ -5,16 +5,16 @@ import java.util.Optional;
 import software.amazon.awssdk.core.SdkBytes;
 
 /** Binary as JSON text: base64 with the standard alphabet and padding. */
-final class Base64Text {
+public final class Base64Text {
 
   private Base64Text() {}
 
-  static String encode(SdkBytes bytes) {
+  public static String encode(SdkBytes bytes) {
     return Base64.getEncoder().encodeToString(bytes.asByteArrayUnsafe());
   }
 
   /** The bytes; empty when the text is not exactly what {@link #encode} would give. */
-  static Optional<SdkBytes> decode(String text) {
+  public static Optional<SdkBytes> decode(String text) {
     try {
       SdkBytes bytes = SdkBytes.fromByteArrayUnsafe(Base64.getDecoder().decode(text));
       return encode(bytes).equals(text) ? Optional.of(bytes) : Optional.empty();

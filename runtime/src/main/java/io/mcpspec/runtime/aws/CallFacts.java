@@ -16,14 +16,14 @@ import java.util.function.Supplier;
  * @param time how long its request could take
  */
 record CallFacts(
-    DynamoDbClients clients,
+    AwsClients<?> clients,
     Optional<String> requestedRegion,
     Supplier<JsonObject> arguments,
     boolean writes,
     Duration time) {
 
   CallFacts(
-      DynamoDbClients clients, Optional<String> requestedRegion, Supplier<JsonObject> arguments, boolean writes) {
+      AwsClients<?> clients, Optional<String> requestedRegion, Supplier<JsonObject> arguments, boolean writes) {
     this(clients, requestedRegion, arguments, writes, clients.factory().time().most());
   }
 
@@ -35,6 +35,11 @@ record CallFacts(
   /** The same of a request that only reads. */
   CallFacts reading() {
     return new CallFacts(clients, requestedRegion, arguments, false, time);
+  }
+
+  /** The service's name. */
+  String service() {
+    return clients.service().name();
   }
 
   String region() {

@@ -1,40 +1,56 @@
 package io.mcpspec.runtime.aws;
 
-import io.mcpspec.runtime.server.TablePatterns;
+import io.mcpspec.runtime.aws.client.AwsEnvironment;
+import io.mcpspec.runtime.aws.client.CallTimers;
+import io.mcpspec.runtime.aws.client.CancellableHttpClient;
+import io.mcpspec.runtime.aws.client.ClientTokens;
+import io.mcpspec.runtime.aws.client.CurrentCall;
+import io.mcpspec.runtime.aws.client.ReadOnlyOperations;
+import io.mcpspec.runtime.aws.client.RequestTime;
+import io.mcpspec.runtime.aws.client.Retries;
+import io.mcpspec.runtime.aws.client.TrustedCertificates;
+import io.mcpspec.runtime.aws.client.UsableCredentials;
 import java.net.URI;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
 import software.amazon.awssdk.auth.credentials.AwsCredentialsProvider;
 import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
+import software.amazon.awssdk.awscore.AwsClient;
 import software.amazon.awssdk.core.client.config.ClientOverrideConfiguration;
 import software.amazon.awssdk.core.client.config.SdkAdvancedClientOption;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.retries.api.RetryStrategy;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 
 /** Makes clients; all of them share connections, timers and credentials, which are made when the first one is. */
-final class ClientFactory implements AutoCloseable {
+final class ClientFactory<C extends AwsClient> implements AutoCloseable {
 
   private static final String USER_AGENT = "mcp-spec";
   private static final Duration CONNECT = Duration.ofSeconds(5);
 
+  private final AwsService<C> service;
+  private final List<ExecutionInterceptor> interceptors;
   private final Duration timeout;
   private final Optional<URI> endpoint;
   private final AwsEnvironment environment;
   private final Optional<AwsCredentialsProvider> givenCredentials;
   private final CurrentCall current = new CurrentCall();
-  private volatile Optional<TablePatterns> tables = Optional.empty();
   private CancellableHttpClient http;
   private ScheduledExecutorService timers;
   private UsableCredentials credentials;
 
-  ClientFactory(DynamoDbClients.Builder settings, AwsEnvironment environment) {
+  /**
+   * @param interceptors those of the service
+   */
+  ClientFactory(
+      AwsClients.Builder<C, ?> settings, AwsEnvironment environment, List<ExecutionInterceptor> interceptors) {
+    this.service = settings.service;
+    this.interceptors = interceptors;
     this.timeout = settings.timeout;
     this.endpoint = settings.endpoint;
     this.environment = environment;
@@ -42,18 +58,13 @@ final class ClientFactory implements AutoCloseable {
     TrustedCertificates.readSoon();
   }
 
-  DynamoDbClient reading(Region region, Set<String> operations) {
-    return client(region, Retries.forReads(), List.of(new ReadOnlyOperations(operations), allowedTables(), time()));
+  C reading(Region region, Set<String> operations) {
+    return client(region, Retries.forReads(), new ReadOnlyOperations(operations));
   }
 
-  DynamoDbClient writing(Region region) {
-    ClientTokens tokens = new ClientTokens();
-    return client(region, Retries.forWrites(tokens::isCarried), List.of(tokens, allowedTables(), time()));
-  }
-
-  /** Limits the clients, those that are made already too. */
-  void limitTables(TablePatterns only) {
-    tables = Optional.of(only);
+  C writing(Region region) {
+    ClientTokens tokens = new ClientTokens(service.tokenOperations());
+    return client(region, Retries.forWrites(tokens::isCarried, service.inProgressCodes()), tokens);
   }
 
   CurrentCall current() {
@@ -62,10 +73,6 @@ final class ClientFactory implements AutoCloseable {
 
   RequestTime time() {
     return new RequestTime(current, timeout);
-  }
-
-  private AllowedTables allowedTables() {
-    return new AllowedTables(() -> tables);
   }
 
   Optional<URI> endpoint() {
@@ -99,20 +106,17 @@ final class ClientFactory implements AutoCloseable {
     return timers;
   }
 
-  private DynamoDbClient client(Region region, RetryStrategy retries, List<ExecutionInterceptor> interceptors) {
-    DynamoDbClientBuilder builder = DynamoDbClient.builder()
-        .region(region)
-        .httpClient(http())
-        .credentialsProvider(credentials())
-        .overrideConfiguration(overrides(retries, interceptors));
-    endpoint.ifPresent(builder::endpointOverride);
-    return builder.build();
+  private C client(Region region, RetryStrategy retries, ExecutionInterceptor first) {
+    List<ExecutionInterceptor> all = new ArrayList<>(List.of(first));
+    all.addAll(interceptors);
+    all.add(time());
+    return service.client(new ClientSettings(region, http(), credentials(), overrides(retries, all), endpoint));
   }
 
-  private ClientOverrideConfiguration overrides(RetryStrategy retries, List<ExecutionInterceptor> interceptors) {
+  private ClientOverrideConfiguration overrides(RetryStrategy retries, List<ExecutionInterceptor> all) {
     return ClientOverrideConfiguration.builder()
         .retryStrategy(retries)
-        .executionInterceptors(interceptors)
+        .executionInterceptors(all)
         .apiCallTimeout(timeout)
         .scheduledExecutorService(timers())
         .defaultProfileFileSupplier(environment.profiles())

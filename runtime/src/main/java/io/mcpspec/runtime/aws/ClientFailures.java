@@ -1,5 +1,8 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.aws.client.RegionNames;
+import io.mcpspec.runtime.aws.client.Retries;
+import io.mcpspec.runtime.aws.client.UsableCredentials;
 import io.mcpspec.runtime.text.Quoted;
 import java.net.UnknownHostException;
 import java.time.Duration;
@@ -21,7 +24,7 @@ final class ClientFailures {
 
   static String text(SdkException failure, CallFacts facts) {
     if (failure instanceof ApiCallTimeoutException) {
-      return "No answer from DynamoDB within " + inWords(facts.time()) + ": " + advice(facts);
+      return "No answer from " + facts.service() + " within " + inWords(facts.time()) + ": " + advice(facts);
     }
     if (isCausedBy(failure, UnknownHostException.class.getSimpleName())) {
       return unknownHost(facts);
@@ -43,15 +46,15 @@ final class ClientFailures {
 
   private static String connection(SdkException failure, CallFacts facts) {
     if (Retries.neverArrived(failure)) {
-      return "No connection to DynamoDB in " + facts.region() + " after " + Attempts.of(failure)
+      return "No connection to " + facts.service() + " in " + facts.region() + " after " + Attempts.of(failure)
           + ": check the network and the endpoint, then retry";
     }
     if (isUnreadable(failure)) {
-      return "What answered for DynamoDB in " + facts.region() + " is no answer of DynamoDB's: "
-          + (facts.writes() ? UNCERTAIN : "check the endpoint, then retry");
+      return "What answered for " + facts.service() + " in " + facts.region() + " is no answer of " + facts.service()
+          + "'s: " + (facts.writes() ? UNCERTAIN : "check the endpoint, then retry");
     }
-    return "The call to DynamoDB in " + facts.region() + " broke off after " + Attempts.of(failure) + ": "
-        + advice(facts) + " (" + firstLine(failure) + ")";
+    return "The call to " + facts.service() + " in " + facts.region() + " broke off after " + Attempts.of(failure)
+        + ": " + advice(facts) + " (" + firstLine(failure) + ")";
   }
 
   static boolean lacksCredentials(Throwable failure) {
@@ -65,11 +68,12 @@ final class ClientFailures {
 
   private static String unknownHost(CallFacts facts) {
     if (facts.hasOwnEndpoint()) {
-      return "The host of the configured endpoint is not known: check AWS_ENDPOINT_URL_DYNAMODB";
+      return "The host of the configured endpoint is not known: check "
+          + facts.clients().service().endpointVariable();
     }
     String region = facts.region();
     return RegionNames.isKnown(region)
-        ? "The host of DynamoDB in " + region + " was not found: check the network, then retry"
+        ? "The host of " + facts.service() + " in " + region + " was not found: check the network, then retry"
         : "No endpoint for region '" + region + "'; nearest: " + RegionNames.nearest(region);
   }
 

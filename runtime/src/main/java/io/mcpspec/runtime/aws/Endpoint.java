@@ -1,11 +1,11 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.aws.client.AwsEnvironment;
 import io.mcpspec.runtime.tool.ToolException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Optional;
 import software.amazon.awssdk.regions.Region;
-import software.amazon.awssdk.services.dynamodb.endpoints.DynamoDbEndpointProvider;
 
 /**
  * Where requests go.
@@ -16,14 +16,15 @@ import software.amazon.awssdk.services.dynamodb.endpoints.DynamoDbEndpointProvid
  */
 record Endpoint(URI uri, String source, boolean isOwn) {
 
-  static Endpoint of(Region region, Optional<URI> given, AwsEnvironment environment) {
-    return own(given, environment).orElseGet(() -> ofAws(region));
+  static Endpoint of(Region region, Optional<URI> given, AwsEnvironment environment, AwsService<?> service) {
+    return own(given, environment, service)
+        .orElseGet(() -> new Endpoint(service.endpoint(region), "AWS's for the region", false));
   }
 
   /** The one that was set up; empty when requests go to AWS. */
-  static Optional<Endpoint> own(Optional<URI> given, AwsEnvironment environment) {
+  static Optional<Endpoint> own(Optional<URI> given, AwsEnvironment environment, AwsService<?> service) {
     return given.map(uri -> new Endpoint(uri, "the server's settings", true))
-        .or(() -> named(environment.variable("AWS_ENDPOINT_URL_DYNAMODB"), "AWS_ENDPOINT_URL_DYNAMODB"))
+        .or(() -> named(environment.variable(service.endpointVariable()), service.endpointVariable()))
         .or(() -> named(environment.variable("AWS_ENDPOINT_URL"), "AWS_ENDPOINT_URL"))
         .or(() -> named(environment.profileProperty("endpoint_url"), "profile " + environment.profile()));
   }
@@ -38,14 +39,5 @@ record Endpoint(URI uri, String source, boolean isOwn) {
     } catch (URISyntaxException noUri) {
       throw new ToolException("The endpoint of " + source + " is no URL such as http://localhost:8000", noUri);
     }
-  }
-
-  private static Endpoint ofAws(Region region) {
-    URI uri = DynamoDbEndpointProvider.defaultProvider()
-        .resolveEndpoint(asked -> asked.region(region))
-        .join()
-        .endpointUrl()
-        .toUri();
-    return new Endpoint(uri, "AWS's for the region", false);
   }
 }

@@ -11,7 +11,6 @@ import software.amazon.awssdk.core.SdkField;
 import software.amazon.awssdk.core.SdkPojo;
 import software.amazon.awssdk.core.util.SdkAutoConstructList;
 import software.amazon.awssdk.core.util.SdkAutoConstructMap;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Writes what the AWS SDK answers as JSON, whole and under AWS's own member names.
@@ -22,24 +21,24 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class SdkJson {
 
-  private final AttributeValueWriter values;
+  private final StructureFormat format;
 
-  private SdkJson(ValueFormat format) {
-    this.values = new AttributeValueWriter(format);
+  private SdkJson(StructureFormat format) {
+    this.format = format;
   }
 
-  /** The members of a response or structure, attribute values typed. */
+  /** The members of a response or structure, every structure in it under AWS's own member names. */
   public static JsonObject toJson(SdkPojo source) {
-    return toJson(source, ValueFormat.TYPED);
+    return toJson(source, StructureFormat.OF_AWS);
   }
 
-  /** The members of a response or structure, attribute values in the format given. */
-  public static JsonObject toJson(SdkPojo source, ValueFormat format) {
+  /** The members of a response or structure, the structures in it in the format given. */
+  public static JsonObject toJson(SdkPojo source, StructureFormat format) {
     return new SdkJson(format).object(source);
   }
 
-  /** What a member holds, such as a key or a token, attribute values in the format given. */
-  public static Json toJson(Object value, ValueFormat format) {
+  /** What a member holds, such as a key or a token, structures in the format given. */
+  public static Json toJson(Object value, StructureFormat format) {
     return new SdkJson(format).json(value);
   }
 
@@ -55,11 +54,8 @@ public final class SdkJson {
   }
 
   private Json json(Object value) {
-    if (value instanceof AttributeValue attribute) {
-      return values.value(attribute);
-    }
     if (value instanceof SdkPojo structure) {
-      return object(structure);
+      return format.write(structure).orElseGet(() -> object(structure));
     }
     if (value instanceof List<?> list) {
       return Json.array(list.stream().map(this::json).toList());

@@ -5,7 +5,8 @@ import software.amazon.awssdk.core.SdkField;
 import software.amazon.awssdk.core.SdkPojo;
 import software.amazon.awssdk.core.util.SdkAutoConstructList;
 import software.amazon.awssdk.core.util.SdkAutoConstructMap;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.utils.builder.SdkBuilder;
+import software.amazon.awssdk.utils.builder.ToCopyableBuilder;
 
 /** Members of the SDK's requests and responses by AWS's names, for code that serves many operations. */
 public final class SdkMembers {
@@ -20,15 +21,15 @@ public final class SdkMembers {
   }
 
   /**
-   * The same request with one member more, or another value of it.
+   * The same request or structure with one member more, or another value of it.
    *
    * @param value of the type that the SDK has for the member
-   * @throws IllegalArgumentException when the request has no such member
+   * @throws IllegalArgumentException when it has no such member
    */
-  public static <Q extends DynamoDbRequest> Q with(Q request, String name, Object value) {
-    SdkField<?> field = field(request, name)
-        .orElseThrow(() -> new IllegalArgumentException(request.getClass().getSimpleName() + " has no " + name));
-    DynamoDbRequest.Builder builder = request.toBuilder();
+  public static <Q extends SdkPojo> Q with(Q structure, String name, Object value) {
+    SdkField<?> field = field(structure, name)
+        .orElseThrow(() -> new IllegalArgumentException(structure.getClass().getSimpleName() + " has no " + name));
+    SdkBuilder<?, ?> builder = ((ToCopyableBuilder<?, ?>) structure).toBuilder();
     field.set(builder, value);
     return built(builder);
   }
@@ -37,9 +38,9 @@ public final class SdkMembers {
     return structure.sdkFields().stream().filter(field -> field.locationName().equals(name)).findFirst();
   }
 
-  /** A request's builder builds a request of the same class. */
+  /** The builder of a structure builds a structure of the same class. */
   @SuppressWarnings("unchecked")
-  private static <Q extends DynamoDbRequest> Q built(DynamoDbRequest.Builder builder) {
+  private static <Q extends SdkPojo> Q built(SdkBuilder<?, ?> builder) {
     return (Q) builder.build();
   }
 }

@@ -17,7 +17,7 @@ public record TimeLeft(Instant deadline, CallClock clock) {
   /** More than any request takes. */
   private static final Duration ENOUGH = Duration.ofDays(1);
 
-  public static TimeLeft of(AwsCall call, CallClock clock) {
+  public static TimeLeft of(AwsCall<?> call, CallClock clock) {
     return new TimeLeft(call.context().deadline(), clock);
   }
 

@@ -31,8 +31,8 @@ record CheckPage(List<Finding> findings) {
     if (options.readOnly()) {
       findings.add(Finding.ok("read-only", "tools that change something are hidden and refused"));
     }
-    options.tables().ifPresent(tables ->
-        findings.add(Finding.ok("tables", "only those that match " + tables.quoted() + " may be touched")));
+    options.resources().forEach(limit -> findings.add(Finding.ok(
+        limit.scope().plural(), "only those that match " + limit.allowed().quoted() + " may be touched")));
   }
 
   boolean failed() {

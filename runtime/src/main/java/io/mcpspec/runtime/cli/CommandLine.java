@@ -1,43 +1,41 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.text.ClosestNames;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.LinkedList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
-import java.util.TreeMap;
 
 /**
  * The command line, taken apart.
  *
- * @param flags the flags that were given, with their values; empty ones for flags that take none
+ * @param given the options that were given, with their values; empty ones for options that take none
  */
-record CommandLine(Map<Flag, String> flags) {
+record CommandLine(Map<Option, String> given) {
 
   /**
    * @throws UsageException naming the argument that is wrong
    */
-  static CommandLine parse(List<String> arguments) {
-    Map<Flag, String> flags = new TreeMap<>(); // an EnumMap reflects on its enum, which slows the start
+  static CommandLine parse(List<String> arguments, Options options) {
+    Map<Option, String> given = new LinkedHashMap<>();
     Queue<String> rest = new LinkedList<>(arguments);
     while (!rest.isEmpty()) {
       String[] parts = rest.remove().split("=", 2);
-      Flag flag = flag(parts[0]);
-      if (!flag.takesValue() && parts.length > 1) {
-        throw new UsageException("option `" + flag.written() + "` takes no value");
+      Option option = options.named(parts[0]);
+      if (!option.takesValue() && parts.length > 1) {
+        throw new UsageException("option `" + option.written() + "` takes no value");
       }
       String value = "";
-      if (flag.takesValue()) {
-        value = parts.length > 1 ? parts[1] : following(flag, rest);
-        requireValue(flag, value);
-        value = joined(flag, flags, value);
+      if (option.takesValue()) {
+        value = parts.length > 1 ? parts[1] : following(option, rest);
+        requireValue(option, value);
+        value = joined(option, given, value);
       }
-      flags.put(flag, value);
+      given.put(option, value);
     }
-    return new CommandLine(flags);
+    return new CommandLine(given);
   }
 
   /**
@@ -46,10 +44,12 @@ record CommandLine(Map<Flag, String> flags) {
    * @throws UsageException naming the first one
    */
   CommandLine forServing() {
-    for (Flag flag : flags.keySet()) {
-      if (!flag.isForServing()) {
-        throw new UsageException("option `" + flag.written() + "` belongs to the command `" + flag.owner().written()
-            + "`, which comes first: `" + flag.owner().written() + " " + flag.written() + " …`");
+    for (Option option : given.keySet()) {
+      Optional<Command> owner = option.owner();
+      if (owner.isPresent()) {
+        String command = owner.get().written();
+        throw new UsageException("option `" + option.written() + "` belongs to the command `" + command
+            + "`, which comes first: `" + command + " " + option.written() + " …`");
       }
     }
     return this;
@@ -61,10 +61,10 @@ record CommandLine(Map<Flag, String> flags) {
    * @throws UsageException naming the first one
    */
   void requireNeeded() {
-    for (Flag flag : flags.keySet()) {
-      Optional<Flag> needed = flag.needed();
+    for (Option option : given.keySet()) {
+      Optional<Flag> needed = option.needed();
       if (needed.isPresent() && !has(needed.get())) {
-        throw new UsageException("option `" + flag.written() + "` needs `" + needed.get().written() + " "
+        throw new UsageException("option `" + option.written() + "` needs `" + needed.get().written() + " "
             + needed.get().value() + "` as well");
       }
     }
@@ -76,25 +76,35 @@ record CommandLine(Map<Flag, String> flags) {
    * @throws UsageException naming the first one
    */
   CommandLine of(Command command) {
-    for (Flag flag : flags.keySet()) {
-      if (!flag.isFor(command)) {
-        throw new UsageException("`" + command.written() + "` has no option `" + flag.written() + "`");
+    for (Option option : given.keySet()) {
+      if (!option.isFor(command)) {
+        throw new UsageException("`" + command.written() + "` has no option `" + option.written() + "`");
       }
     }
     return this;
   }
 
-  boolean has(Flag flag) {
-    return flags.containsKey(flag);
+  boolean has(Option option) {
+    return given.containsKey(option);
   }
 
-  Optional<String> value(Flag flag) {
-    return Optional.ofNullable(flags.get(flag));
+  /** Whether an option limits the resources of a scope. */
+  boolean hasScope() {
+    for (Option option : given.keySet()) {
+      if (!(option instanceof Flag)) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** The values of a flag that takes several; none when it was not given. */
-  List<String> values(Flag flag) {
-    return list(flags.getOrDefault(flag, ""), flag.separator());
+  Optional<String> value(Option option) {
+    return Optional.ofNullable(given.get(option));
+  }
+
+  /** The values of an option that takes several; none when it was not given. */
+  List<String> values(Option option) {
+    return list(given.getOrDefault(option, ""), option.separator());
   }
 
   /** The values in a text that commas separate. */
@@ -112,39 +122,31 @@ record CommandLine(Map<Flag, String> flags) {
     return values;
   }
 
-  /** Takes the arguments behind a flag that are its values. */
-  private static String following(Flag flag, Queue<String> rest) {
+  /** Takes the arguments behind an option that are its values. */
+  private static String following(Option option, Queue<String> rest) {
     List<String> values = new ArrayList<>();
-    while (!rest.isEmpty() && !rest.peek().startsWith("--") && (values.isEmpty() || flag.takesSeveral())) {
+    while (!rest.isEmpty() && !rest.peek().startsWith("--") && (values.isEmpty() || option.takesSeveral())) {
       values.add(rest.remove());
     }
-    return String.join(flag.separator(), values);
+    return String.join(option.separator(), values);
   }
 
-  private static void requireValue(Flag flag, String value) {
+  private static void requireValue(Option option, String value) {
     if (value.replace(",", "").isBlank() || value.startsWith("--")) {
-      throw new UsageException("option `" + flag.written() + "` needs a value: " + flag.written() + " " + flag.value());
+      throw new UsageException("option `" + option.written() + "` needs a value: " + option.written() + " "
+          + option.value());
     }
   }
 
   /** The last one winning, or all of them, would surprise somebody. */
-  private static String joined(Flag flag, Map<Flag, String> before, String value) {
-    if (!before.containsKey(flag)) {
+  private static String joined(Option option, Map<Option, String> before, String value) {
+    if (!before.containsKey(option)) {
       return value;
     }
-    if (!flag.mayRepeat()) {
-      throw new UsageException("option `" + flag.written() + "` is given twice; give it once, " + flag.written() + " "
-          + flag.value());
+    if (!option.mayRepeat()) {
+      throw new UsageException("option `" + option.written() + "` is given twice; give it once, " + option.written()
+          + " " + option.value());
     }
-    return before.get(flag) + flag.separator() + value;
-  }
-
-  private static Flag flag(String argument) {
-    Optional<Flag> flag = Flag.of(argument);
-    if (flag.isPresent()) {
-      return flag.get();
-    }
-    List<String> known = Arrays.stream(Flag.values()).map(Flag::written).toList();
-    throw new UsageException("unknown option `" + argument + "`" + new ClosestNames(known).hint(argument));
+    return before.get(option) + option.separator() + value;
   }
 }

@@ -1,13 +1,13 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.install.InstallException;
 import io.mcpspec.runtime.install.Installer;
-import io.mcpspec.runtime.install.Jvm;
-import io.mcpspec.runtime.install.Places;
-import io.mcpspec.runtime.install.Platform;
-import io.mcpspec.runtime.install.ServerJar;
 import io.mcpspec.runtime.install.archive.ArchiveMaker;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.Jvm;
+import io.mcpspec.runtime.install.machine.Places;
+import io.mcpspec.runtime.install.machine.Platform;
+import io.mcpspec.runtime.install.machine.ServerJar;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.surface.Manifest;
 import java.io.IOException;
@@ -24,6 +24,7 @@ record CommandRun(
     Command command,
     ServerDefinition definition,
     Manifest manifest,
+    Options options,
     Map<String, String> environment) {
 
   private static final int OK = 0;
@@ -34,7 +35,7 @@ record CommandRun(
   int run(CommandLine line, PrintStream out) throws IOException, InterruptedException {
     line.of(command);
     if (line.has(Flag.HELP)) {
-      out.print(new HelpPage(manifest).text(command));
+      out.print(new HelpPage(manifest, options).text(command));
       return OK;
     }
     try {
@@ -47,10 +48,10 @@ record CommandRun(
   }
 
   private void run(CommandLine line, Platform platform, PrintStream out) throws IOException, InterruptedException {
-    InstallCommand installing = new InstallCommand(manifest, platform, Clients.known(), out);
+    InstallCommand installing = new InstallCommand(manifest, options, platform, Clients.known(), out);
     switch (command) {
       case INSTALL -> {
-        new StartOptions(manifest, Map.of()).read(line);
+        new StartOptions(manifest, options, Map.of()).read(line);
         ServerJar jar = ServerJar.of(definition.getClass());
         installing.install(line, new Installer(manifest, jar, Jvm.running(), this::archive, platform, out));
       }

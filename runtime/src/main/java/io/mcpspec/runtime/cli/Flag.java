@@ -3,14 +3,13 @@ package io.mcpspec.runtime.cli;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The options of a server's command line: this list is also the help page. */
-enum Flag {
+/** The options that every server has: this list is also the help page. */
+enum Flag implements Option {
   HELP("", "show this page"),
   VERSION("", "show name and version"),
   LIST("", "show what is served"),
   CHECK("", "look whether calls would work, e.g. credentials; exit code 1 if not"),
   READ_ONLY("", "hide and refuse every tool that changes something"),
-  TABLES("PATTERN…", "touch only tables whose name matches, e.g. Orders 'orders-*'; lists show no others"),
   GROUPS("a,b", "serve the tools of these groups; `all` for all of them"),
   TOOLS("a,b", "serve these tools, whatever their group"),
   RELEASE("R", "serve the prompt text of this release"),
@@ -61,18 +60,13 @@ enum Flag {
     this.commands = commands;
   }
 
-  /** Whether it is an option of serving. */
-  boolean isForServing() {
-    return commands.length == 0;
+  @Override
+  public Optional<Command> owner() {
+    return commands.length == 0 ? Optional.empty() : Optional.of(commands[0]);
   }
 
-  /** The first command that it is an option of. */
-  Command owner() {
-    return commands[0];
-  }
-
-  /** Whether it is an option of the command. */
-  boolean isFor(Command command) {
+  @Override
+  public boolean isFor(Command command) {
     for (Command own : commands) {
       if (own == command) {
         return true;
@@ -81,52 +75,50 @@ enum Flag {
     return this == HELP || command == Command.INSTALL && isKept();
   }
 
-  /** Whether `install` writes it into the configuration, for the server that the client will start. */
-  boolean isKept() {
+  @Override
+  public boolean isKept() {
     return switch (this) {
-      case READ_ONLY, TABLES, GROUPS, TOOLS, RELEASE, TIMEOUT -> true;
+      case READ_ONLY, GROUPS, TOOLS, RELEASE, TIMEOUT -> true;
       default -> false;
     };
   }
 
-  /** The flag as it is written. */
-  String written() {
+  @Override
+  public String written() {
     return "--" + name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** What its value looks like, or empty when it takes none. */
-  String value() {
+  @Override
+  public String value() {
     return value;
   }
 
-  boolean takesValue() {
-    return !value.isEmpty();
-  }
-
-  /** Whether it takes several values: joined by commas, or one argument each. */
-  boolean takesSeveral() {
+  @Override
+  public boolean takesSeveral() {
     return switch (this) {
-      case TABLES, GROUPS, TOOLS, OAUTH_SCOPES, ALLOWED_HOSTS, ALLOWED_ORIGINS, CLIENT, ENV -> true;
+      case GROUPS, TOOLS, OAUTH_SCOPES, ALLOWED_HOSTS, ALLOWED_ORIGINS, CLIENT, ENV -> true;
       default -> false;
     };
   }
 
-  /** The option without which it means nothing. */
-  Optional<Flag> needed() {
+  @Override
+  public Optional<Flag> needed() {
     return Optional.ofNullable(needed);
   }
 
-  /** What joins its values: those of {@link #ENV} may hold commas. */
-  String separator() {
+  /** The values of {@link #ENV} may hold commas. */
+  @Override
+  public String separator() {
     return this == ENV ? "\n" : ",";
   }
 
-  /** Whether it may be given again, for one more value. */
-  boolean mayRepeat() {
+  @Override
+  public boolean mayRepeat() {
     return this == CLIENT || this == ENV;
   }
 
-  String help() {
+  @Override
+  public String help() {
     return help;
   }
 

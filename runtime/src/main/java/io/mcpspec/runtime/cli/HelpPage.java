@@ -4,15 +4,15 @@ import io.mcpspec.runtime.surface.Manifest;
 import java.util.Locale;
 
 /** The page that {@code --help} shows. */
-record HelpPage(Manifest manifest) {
+record HelpPage(Manifest manifest, Options options) {
 
   String text() {
     StringBuilder page = new StringBuilder();
     page.append(manifest.title()).append(" ").append(manifest.version()).append(", an MCP server\n");
     page.append("Without options it serves one client over standard input and output.\n\nOptions:\n");
-    for (Flag flag : Flag.values()) {
-      if (flag.isForServing()) {
-        row(page, (flag.written() + " " + flag.value()).trim(), flag.help());
+    for (Option option : options.all()) {
+      if (option.owner().isEmpty()) {
+        row(page, (option.written() + " " + option.value()).trim(), option.help());
       }
     }
     page.append("\nCommands, in place of serving; each has its own `--help`:\n");
@@ -36,9 +36,9 @@ record HelpPage(Manifest manifest) {
     StringBuilder page = new StringBuilder();
     page.append(manifest.title()).append(" ").append(manifest.version()).append(": `").append(command.written())
         .append("`\n").append(new Row("", command.help() + ".").wrapped()).append("\nOptions:\n");
-    for (Flag flag : Flag.values()) {
-      if (flag.isFor(command) && flag != Flag.READ_ONLY) {
-        row(page, (flag.written() + " " + flag.value()).trim(), flag.help());
+    for (Option option : options.all()) {
+      if (option.isFor(command) && option != Flag.READ_ONLY) {
+        row(page, (option.written() + " " + option.value()).trim(), option.help());
       }
     }
     return page.toString();

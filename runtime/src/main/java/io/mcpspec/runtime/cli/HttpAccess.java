@@ -1,9 +1,9 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.http.Access;
-import io.mcpspec.runtime.http.OAuthAccess;
-import io.mcpspec.runtime.http.OAuthOptions;
-import io.mcpspec.runtime.http.TokenAccess;
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.access.OAuthAccess;
+import io.mcpspec.runtime.http.access.OAuthOptions;
+import io.mcpspec.runtime.http.access.TokenAccess;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.List;

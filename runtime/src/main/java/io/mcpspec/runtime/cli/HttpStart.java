@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.cli;
 
-import io.mcpspec.runtime.http.Access;
-import io.mcpspec.runtime.http.AllowedNames;
 import io.mcpspec.runtime.http.HttpOptions;
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.message.AllowedNames;
 import java.net.InetAddress;
 import java.net.URI;
 import java.net.UnknownHostException;

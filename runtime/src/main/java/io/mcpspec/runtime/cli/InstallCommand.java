@@ -2,11 +2,11 @@ package io.mcpspec.runtime.cli;
 
 import io.mcpspec.runtime.install.InstallRequest;
 import io.mcpspec.runtime.install.Installer;
-import io.mcpspec.runtime.install.Platform;
 import io.mcpspec.runtime.install.Uninstaller;
-import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.client.Snippet;
+import io.mcpspec.runtime.install.machine.Platform;
 import io.mcpspec.runtime.surface.Manifest;
 import io.mcpspec.runtime.text.ClosestNames;
 import java.io.IOException;
@@ -19,12 +19,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The commands {@code install} and {@code uninstall}, once their options are read. */
-record InstallCommand(Manifest manifest, Platform platform, Clients clients, PrintStream out) {
+record InstallCommand(Manifest manifest, Options options, Platform platform, Clients clients, PrintStream out) {
 
   void install(CommandLine line, Installer installer) throws IOException, InterruptedException {
     InstallRequest request =
         new InstallRequest(name(line), arguments(line), environment(line), line.has(Flag.FORCE));
-    List<Client> chosen = chosen(line);
+    List<KnownClient> chosen = chosen(line);
     if (line.has(Flag.PRINT)) {
       (chosen.isEmpty() ? clients.all() : chosen).forEach(client ->
           out.println(new Snippet(client, request.name(), installer.present(request)).markdown()));
@@ -41,7 +41,7 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
 
   void uninstall(CommandLine line) throws IOException {
     Uninstaller uninstaller = new Uninstaller(manifest.name(), platform, line.has(Flag.DRY_RUN), out);
-    List<Client> chosen = chosen(line);
+    List<KnownClient> chosen = chosen(line);
     if (chosen.isEmpty()) {
       uninstaller.uninstallAll(clients, name(line), line.has(Flag.FORCE));
     } else {
@@ -52,7 +52,7 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
   /** What is shown when no client is named. */
   private String overview(String entry) {
     StringBuilder page = new StringBuilder("Name the clients: `install --client NAME…`. These are known:\n");
-    for (Client client : clients.all()) {
+    for (KnownClient client : clients.all()) {
       String head = String.format(Locale.ROOT, "  %-16s %-10s ",
           client.id(), client.isFound(platform) ? "found" : "not found");
       page.append(new Row(head, client.file(platform).toString()).wrapped());
@@ -60,8 +60,8 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
     return page.append("\nThe entry would be\n  ").append(entry).append("\n").toString();
   }
 
-  private List<Client> chosen(CommandLine line) {
-    List<Client> chosen = new ArrayList<>();
+  private List<KnownClient> chosen(CommandLine line) {
+    List<KnownClient> chosen = new ArrayList<>();
     for (String id : line.values(Flag.CLIENT)) {
       chosen.add(clients.client(id).orElseThrow(() -> new UsageException("unknown client `" + id + "`"
           + or(new ClosestNames(clients.ids()).hint(id), "; there is " + new ClosestNames(clients.ids()).all()))));
@@ -79,7 +79,7 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
   }
 
   /** What changes something is off unless asked for. */
-  private static List<String> arguments(CommandLine line) {
+  private List<String> arguments(CommandLine line) {
     if (line.has(Flag.ALLOW_WRITES) && line.has(Flag.READ_ONLY)) {
       throw new UsageException("`" + Flag.ALLOW_WRITES.written() + "` and `" + Flag.READ_ONLY.written()
           + "` exclude each other; give one of them");
@@ -88,10 +88,10 @@ record InstallCommand(Manifest manifest, Platform platform, Clients clients, Pri
     if (!line.has(Flag.ALLOW_WRITES)) {
       arguments.add(Flag.READ_ONLY.written());
     }
-    for (Flag flag : Flag.values()) {
-      if (flag.isKept() && flag.takesValue() && line.has(flag)) {
-        arguments.add(flag.written());
-        arguments.add(String.join(",", line.values(flag)));
+    for (Option option : options.all()) {
+      if (option.isKept() && option.takesValue() && line.has(option)) {
+        arguments.add(option.written());
+        arguments.add(String.join(",", line.values(option)));
       }
     }
     return arguments;

@@ -3,7 +3,6 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.surface.ListKind;
-import io.mcpspec.runtime.surface.Manifest;
 import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +19,8 @@ record ListPage(McpServer server) {
 
   String text() {
     StringBuilder page = new StringBuilder(head()).append('\n').append(size()).append('\n');
-    server.options().tables().ifPresent(tables ->
-        page.append("only tables that match ").append(tables.quoted()).append(" may be touched\n"));
+    server.options().resources().forEach(limit -> page.append("only ").append(limit.scope().plural())
+        .append(" that match ").append(limit.allowed().quoted()).append(" may be touched\n"));
     for (JsonObject tool : server.surface().items(ListKind.TOOLS)) {
       String name = tool.string("name").orElse("");
       String effect = server.effect(name).name().toLowerCase(Locale.ROOT);

@@ -1,9 +1,9 @@
 package io.mcpspec.runtime.cli;
 
 import io.mcpspec.runtime.dispatch.McpServer;
-import io.mcpspec.runtime.http.HttpLimits;
 import io.mcpspec.runtime.http.HttpTransport;
-import io.mcpspec.runtime.install.archive.SparedHandlers;
+import io.mcpspec.runtime.http.message.HttpLimits;
+import io.mcpspec.runtime.install.archive.ArchiveTrainingServer;
 import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
@@ -34,6 +34,7 @@ public final class ServerMain implements SelfCheck.Report {
   private final Map<String, String> environment;
   private final PrintStream err;
   private final Shutdown shutdown;
+  private final Options options;
 
   ServerMain(ServerDefinition definition, SurfaceFiles files, Map<String, String> environment, PrintStream err) {
     this.definition = definition;
@@ -41,6 +42,7 @@ public final class ServerMain implements SelfCheck.Report {
     this.environment = environment;
     this.err = err;
     this.shutdown = new Shutdown(definition);
+    this.options = new Options(definition);
   }
 
   /**
@@ -62,8 +64,8 @@ public final class ServerMain implements SelfCheck.Report {
   }
 
   private static ServerDefinition asStarted(ServerDefinition definition) {
-    if (Boolean.getBoolean(SparedHandlers.PROPERTY)) {
-      return new SparedHandlers(definition);
+    if (Boolean.getBoolean(ArchiveTrainingServer.PROPERTY)) {
+      return new ArchiveTrainingServer(definition);
     }
     return definition;
   }
@@ -75,9 +77,8 @@ public final class ServerMain implements SelfCheck.Report {
     try {
       Optional<Command> command = args.isEmpty() ? Optional.empty() : Command.of(args.get(0));
       return command.isPresent()
-          ? new CommandRun(command.get(), definition, Manifest.of(files), environment)
-              .run(CommandLine.parse(args.subList(1, args.size())), new PrintStream(out, true, StandardCharsets.UTF_8))
-          : run(CommandLine.parse(args).forServing(), in, out);
+          ? run(command.get(), CommandLine.parse(args.subList(1, args.size()), options), out)
+          : run(CommandLine.parse(args, options).forServing(), in, out);
     } catch (UsageException e) {
       err.println("error: " + e.getMessage());
       err.println("`--help` shows the options");
@@ -91,17 +92,21 @@ public final class ServerMain implements SelfCheck.Report {
     }
   }
 
+  private int run(Command command, CommandLine line, OutputStream out) throws IOException, InterruptedException {
+    return new CommandRun(command, definition, Manifest.of(files), options, environment)
+        .run(line, new PrintStream(out, true, StandardCharsets.UTF_8));
+  }
+
   private int run(CommandLine line, InputStream in, OutputStream out) throws IOException, InterruptedException {
     Manifest manifest = Manifest.of(files);
     if (line.has(Flag.HELP)) {
-      return print(out, new HelpPage(manifest).text());
+      return print(out, new HelpPage(manifest, options).text());
     }
     if (line.has(Flag.VERSION)) {
       return print(out, manifest.name() + " " + manifest.version() + "\n");
     }
     line.requireNeeded();
-    ServerOptions options = new StartOptions(manifest, environment).read(line);
-    McpServer server = server(manifest, options);
+    McpServer server = server(manifest, new StartOptions(manifest, options, environment).read(line));
     if (line.has(Flag.LIST)) {
       checkFiles();
       return print(out, new ListPage(server).text());
@@ -158,8 +163,8 @@ public final class ServerMain implements SelfCheck.Report {
     shutdown.exit(FAILURE);
   }
 
-  private McpServer server(Manifest manifest, ServerOptions options) {
-    return new McpServer(files, manifest, definition, options, new SdkSessions());
+  private McpServer server(Manifest manifest, ServerOptions started) {
+    return new McpServer(files, manifest, definition, started, new SdkSessions());
   }
 
   private static int print(OutputStream out, String page) throws IOException {

@@ -25,6 +25,18 @@ record SpecVariables(Manifest manifest, Map<String, String> environment) {
     return found;
   }
 
+  /** Whether one is set of which the name has these letters in it. */
+  boolean isAnySet(String letters) {
+    Map<String, String> found = new LinkedHashMap<>();
+    for (Manifest.Variable known : manifest.environment()) {
+      String name = letters(known.name());
+      if (name.contains(letters)) {
+        addNamed(name, found);
+      }
+    }
+    return !found.isEmpty();
+  }
+
   private void addNamed(String letters, Map<String, String> found) {
     for (Map.Entry<String, String> variable : environment.entrySet()) {
       String name = variable.getKey();
@@ -34,7 +46,7 @@ record SpecVariables(Manifest manifest, Map<String, String> environment) {
     }
   }
 
-  private static String letters(String name) {
+  static String letters(String name) {
     return name.trim().toLowerCase(Locale.ROOT).replace("-", "").replace("_", "");
   }
 }

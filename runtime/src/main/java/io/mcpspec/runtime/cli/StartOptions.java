@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads how the server is started, and checks it against what there is. */
-record StartOptions(Manifest manifest, Map<String, String> environment) {
+record StartOptions(Manifest manifest, Options options, Map<String, String> environment) {
 
   private static final String ALL = "all";
 
@@ -24,7 +24,7 @@ record StartOptions(Manifest manifest, Map<String, String> environment) {
         line.has(Flag.READ_ONLY) | new ReadOnlySwitch(variables).isOn(),
         groups(line),
         tools(line),
-        new TableLimit(variables).read(line),
+        new ScopeLimits(options, variables).read(line),
         release(line),
         limits(line));
   }

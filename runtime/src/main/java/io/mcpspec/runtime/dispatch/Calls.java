@@ -3,7 +3,6 @@ package io.mcpspec.runtime.dispatch;
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Client;
 import io.mcpspec.runtime.call.Progress;
-import io.mcpspec.runtime.era.Era;
 import io.mcpspec.runtime.execution.CallCancellation;
 import io.mcpspec.runtime.execution.CallContext;
 import io.mcpspec.runtime.execution.CallTime;
@@ -11,6 +10,7 @@ import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCall;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.Exchange;
 import io.mcpspec.runtime.route.Route;
 import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.rpc.Params;
@@ -39,14 +39,14 @@ final class Calls {
   /**
    * @return the result; empty when a handler will answer
    */
-  Optional<JsonObject> request(Json id, CallKind kind, JsonObject params, Era era) {
+  Optional<JsonObject> request(Json id, CallKind kind, JsonObject params, Exchange exchange) {
     Route route = server.routers().of(kind).route(params);
     Optional<Json> progressToken = Params.progressToken(params);
     if (route.compiled()) {
-      return Optional.of(answer(route, era));
+      return Optional.of(answer(route, exchange));
     }
     RunningCall.Origin origin =
-        new RunningCall.Origin(session.id(), era, progressToken, server.updates()::announce);
+        new RunningCall.Origin(session.id(), exchange, progressToken, server.updates()::announce);
     RunningCall call =
         new RunningCall(id, route, origin, server.interceptors(), server.pool(), session.running()::remove);
     call.onCancel(outbox::unanswered);
@@ -71,17 +71,18 @@ final class Calls {
     }
   }
 
-  private JsonObject answer(Route route, Era era) {
+  private JsonObject answer(Route route, Exchange exchange) {
     Cancellation never = new CallCancellation();
     Progress silent = (done, total, message) -> {};
-    CallContext context = new CallContext(route.effect(), era.client().caller(session.id()), never, CallTime.ENDLESS,
+    CallContext context = new CallContext(
+        route.effect(), exchange.client().caller(session.id()), never, CallTime.ENDLESS,
         silent, Client.NONE, () -> {}, uri -> {});
     Call call =
         new Call(route.kind(), route.target(), route.effect(), route.arguments(), true, context, TimeLimit.NONE);
     try {
-      return era.result(route, server.interceptors().proceed(call, route.answer()));
+      return exchange.result(route, server.interceptors().proceed(call, route.answer()));
     } catch (RuntimeException failure) {
-      return era.failure(route, failure);
+      return exchange.failure(route, failure);
     }
   }
 

@@ -1,11 +1,11 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.era.ClientInfo;
-import io.mcpspec.runtime.era.LowestLevel;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.execution.RunningCalls;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.ClientInfo;
+import io.mcpspec.runtime.protocol.LowestLevel;
 import io.mcpspec.runtime.rpc.Outbox;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;

@@ -30,8 +30,8 @@ public final class Dispatcher {
   }
 
   /** Whether a request is made in the MCP of 2026-07-28 or later, right or wrong. */
-  public static boolean isModern(String method, JsonObject params) {
-    return ModernProtocol.speaks(method, params);
+  public static boolean isStateless(String method, JsonObject params) {
+    return StatelessProtocol.speaks(method, params);
   }
 
   /** Takes one message; what is wrong with it is answered, never thrown. */

@@ -1,10 +1,10 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.era.RequestStates;
 import io.mcpspec.runtime.execution.CallPool;
 import io.mcpspec.runtime.execution.HandlerSession;
 import io.mcpspec.runtime.intercept.InterceptorChain;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.RequestStates;
 import io.mcpspec.runtime.route.Routers;
 import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.server.Interceptor;
@@ -51,7 +51,7 @@ public final class McpServer {
     this.definition = definition;
     this.ownInterceptors = definition.interceptors(); // which may stop the start
     this.handlers = handlers;
-    if (options.tables().isPresent()) {
+    if (!options.resources().isEmpty()) {
       interceptors(); // so does a limit that cannot be kept
     }
   }
@@ -108,7 +108,7 @@ public final class McpServer {
 
   synchronized InterceptorChain interceptors() {
     if (interceptors == null) {
-      interceptors = InterceptorChain.of(options, definition, ownInterceptors);
+      interceptors = InterceptorChain.of(options, ownInterceptors);
     }
     return interceptors;
   }

@@ -1,18 +1,18 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.era.Era;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.Exchange;
 import io.mcpspec.runtime.rpc.RpcException;
 import java.util.Optional;
 
-/** What one era of MCP has for itself: how a request says whose it is, and methods that the other era lacks. */
-sealed interface Protocol permits LegacyProtocol, ModernProtocol {
+/** What only one protocol of MCP has: how a request says who makes it, and methods that the other lacks. */
+sealed interface Protocol permits HandshakeProtocol, StatelessProtocol {
 
   /**
-   * @throws RpcException when the request does not say what this era wants to know
+   * @throws RpcException when the request does not say what this protocol wants to know
    */
-  Era era(String method, JsonObject params);
+  Exchange exchange(String method, JsonObject params);
 
   /** Whether {@link #answer} knows the method. */
   boolean has(String method);

@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.era.Era;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.Exchange;
 import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.rpc.Params;
 import io.mcpspec.runtime.rpc.RpcErrors;
@@ -15,8 +15,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Answers a client's requests, each in the era of MCP that it is made in: the protocol's own from data made at build
- * time, calls through {@link Calls}.
+ * Answers a client's requests, each in the protocol of MCP that it is made in: those of the protocol itself from data
+ * made at build time, calls through {@link Calls}.
  */
 final class Requests {
 
@@ -24,8 +24,8 @@ final class Requests {
   private final ClientSession session;
   private final Calls calls;
   private final Outbox outbox;
-  private Protocol legacy;
-  private Protocol modern;
+  private Protocol handshake;
+  private Protocol stateless;
 
   Requests(McpServer server, ClientSession session, Calls calls, Outbox outbox) {
     this.server = server;
@@ -39,15 +39,15 @@ final class Requests {
    * @throws RpcException the error to answer with
    */
   Optional<byte[]> requested(Json id, String method, JsonObject params) {
-    Protocol protocol = ModernProtocol.speaks(method, params) ? modern() : legacy();
-    Era era = protocol.era(method, params);
+    Protocol protocol = StatelessProtocol.speaks(method, params) ? stateless() : handshake();
+    Exchange exchange = protocol.exchange(method, params);
     Optional<ListKind> list = ListKind.ofMethod(method);
     if (list.isPresent()) {
-      return Optional.of(era.list(list(list.get(), method, params, protocol)));
+      return Optional.of(exchange.list(list(list.get(), method, params, protocol)));
     }
     Optional<JsonObject> result = protocol.has(method)
         ? protocol.answer(id, method, params)
-        : calls.request(id, kind(method, protocol), params, era);
+        : calls.request(id, kind(method, protocol), params, exchange);
     return result.isPresent() ? Optional.of(utf8(result.get())) : Optional.empty();
   }
 
@@ -58,18 +58,18 @@ final class Requests {
     }
   }
 
-  private Protocol modern() {
-    if (modern == null) {
-      modern = new ModernProtocol(server, session, outbox);
+  private Protocol stateless() {
+    if (stateless == null) {
+      stateless = new StatelessProtocol(server, session, outbox);
     }
-    return modern;
+    return stateless;
   }
 
-  private Protocol legacy() {
-    if (legacy == null) {
-      legacy = new LegacyProtocol(server, session);
+  private Protocol handshake() {
+    if (handshake == null) {
+      handshake = new HandshakeProtocol(server, session);
     }
-    return legacy;
+    return handshake;
   }
 
   private byte[] list(ListKind kind, String method, JsonObject params, Protocol protocol) {

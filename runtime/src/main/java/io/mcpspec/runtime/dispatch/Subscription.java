@@ -1,9 +1,9 @@
 package io.mcpspec.runtime.dispatch;
 
-import io.mcpspec.runtime.era.ModernResults;
-import io.mcpspec.runtime.era.RequestMeta;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.RequestMeta;
+import io.mcpspec.runtime.protocol.StatelessResults;
 import io.mcpspec.runtime.rpc.Outbox;
 import io.mcpspec.runtime.rpc.Params;
 import io.mcpspec.runtime.rpc.RpcErrors;
@@ -28,7 +28,7 @@ record Subscription(Json id, Set<String> uris, Outbox outbox, byte[] end) {
   /**
    * @param told whether the server tells of changed resources
    */
-  static Subscription of(Json id, JsonObject params, boolean told, Outbox outbox, ModernResults results) {
+  static Subscription of(Json id, JsonObject params, boolean told, Outbox outbox, StatelessResults results) {
     if (params.get(FILTER).isEmpty()) {
       throw RpcErrors.invalidParams(FILTER + ": expected an object, got nothing");
     }

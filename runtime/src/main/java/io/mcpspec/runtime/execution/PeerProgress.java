@@ -2,9 +2,9 @@ package io.mcpspec.runtime.execution;
 
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Progress;
-import io.mcpspec.runtime.era.Peer;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.Peer;
 import java.math.BigDecimal;
 import java.util.Optional;
 

@@ -1,12 +1,12 @@
 package io.mcpspec.runtime.execution;
 
 import io.mcpspec.runtime.call.Progress;
-import io.mcpspec.runtime.era.Era;
-import io.mcpspec.runtime.era.HandlerClient;
-import io.mcpspec.runtime.era.Peer;
 import io.mcpspec.runtime.intercept.InterceptorChain;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.Exchange;
+import io.mcpspec.runtime.protocol.HandlerClient;
+import io.mcpspec.runtime.protocol.Peer;
 import io.mcpspec.runtime.route.Route;
 import io.mcpspec.runtime.server.Call;
 import io.mcpspec.runtime.tool.ToolException;
@@ -22,11 +22,11 @@ public final class RunningCall {
   /**
    * What a call needs to know of its surroundings.
    *
-   * @param era how the client speaks MCP
+   * @param exchange how the client speaks MCP
    * @param progressToken the token that the client wants progress under
    * @param changes takes the addresses of resources that the handler has changed
    */
-  public record Origin(String sessionId, Era era, Optional<Json> progressToken, Consumer<String> changes) {}
+  public record Origin(String sessionId, Exchange exchange, Optional<Json> progressToken, Consumer<String> changes) {}
 
   private final Json id;
   private final Route route;
@@ -107,7 +107,7 @@ public final class RunningCall {
       return;
     }
     try {
-      answer.complete(origin.era().result(route, chain.proceed(call, route.answer())));
+      answer.complete(origin.exchange().result(route, chain.proceed(call, route.answer())));
     } catch (RuntimeException failure) {
       fail(failure);
     }
@@ -126,17 +126,17 @@ public final class RunningCall {
 
   private void fail(RuntimeException failure) {
     try {
-      answer.complete(origin.era().failure(route, failure));
+      answer.complete(origin.exchange().failure(route, failure));
     } catch (RuntimeException noResult) {
       answer.completeExceptionally(noResult);
     }
   }
 
   private Call call(Peer peer) {
-    HandlerClient client = origin.era().client(route, peer, cancellation);
+    HandlerClient client = origin.exchange().client(route, peer, cancellation);
     CallContext context = new CallContext(
         route.effect(),
-        origin.era().client().caller(origin.sessionId()),
+        origin.exchange().client().caller(origin.sessionId()),
         cancellation,
         time,
         progress(peer),

@@ -1,5 +1,8 @@
 package io.mcpspec.runtime.http;
 
+import io.mcpspec.runtime.http.message.Reply;
+import io.mcpspec.runtime.http.message.Request;
+import io.mcpspec.runtime.http.message.Status;
 import java.io.IOException;
 import java.util.Optional;
 

@@ -1,5 +1,10 @@
 package io.mcpspec.runtime.http;
 
+import io.mcpspec.runtime.http.access.ResourceMetadata;
+import io.mcpspec.runtime.http.message.HttpRefusal;
+import io.mcpspec.runtime.http.message.Reply;
+import io.mcpspec.runtime.http.message.Request;
+import io.mcpspec.runtime.http.message.Status;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.surface.Manifest;
 import java.io.IOException;

@@ -1,5 +1,8 @@
 package io.mcpspec.runtime.http;
 
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.message.AllowedNames;
+
 /**
  * How a server is reached over HTTP.
  *

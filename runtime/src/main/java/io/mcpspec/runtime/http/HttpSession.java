@@ -1,6 +1,7 @@
 package io.mcpspec.runtime.http;
 
 import io.mcpspec.runtime.dispatch.ClientSession;
+import io.mcpspec.runtime.http.message.Answer;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;

@@ -2,6 +2,8 @@ package io.mcpspec.runtime.http;
 
 import com.sun.net.httpserver.HttpServer;
 import io.mcpspec.runtime.dispatch.McpServer;
+import io.mcpspec.runtime.http.access.ResourceMetadata;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.URI;
@@ -50,7 +52,7 @@ public final class HttpTransport {
     http.start();
     threads.every(Duration.ofSeconds(1), this::tick);
     String host = options.host().contains(":") ? "[" + options.host() + "]" : options.host();
-    return URI.create("http://" + host + ":" + http.getAddress().getPort() + RequestHandler.MCP);
+    return URI.create("http://" + host + ":" + http.getAddress().getPort() + ResourceMetadata.MCP_PATH);
   }
 
   private void tick() {

@@ -1,6 +1,7 @@
 package io.mcpspec.runtime.http;
 
 import com.sun.net.httpserver.HttpServer;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import java.io.IOException;
 import java.net.BindException;
 import java.net.InetSocketAddress;

@@ -3,6 +3,14 @@ package io.mcpspec.runtime.http;
 import io.mcpspec.runtime.dispatch.ClientSession;
 import io.mcpspec.runtime.dispatch.Dispatcher;
 import io.mcpspec.runtime.dispatch.McpServer;
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.message.Answer;
+import io.mcpspec.runtime.http.message.BodySpace;
+import io.mcpspec.runtime.http.message.HttpLimits;
+import io.mcpspec.runtime.http.message.HttpRefusal;
+import io.mcpspec.runtime.http.message.Reply;
+import io.mcpspec.runtime.http.message.Request;
+import io.mcpspec.runtime.http.message.Status;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonNull;
 import io.mcpspec.runtime.json.JsonNumber;
@@ -31,7 +39,7 @@ final class McpEndpoint {
   private final OpenAnswers posts;
   private final OpenAnswers streams;
   private final Optional<SessionEndpoint> sessions;
-  private final ModernHeaders headers;
+  private final StatelessHeaders headers;
 
   /**
    * @param streams what stays open without being worked on
@@ -49,7 +57,7 @@ final class McpEndpoint {
     this.posts = posts;
     this.streams = streams;
     this.sessions = sessions;
-    this.headers = new ModernHeaders(server.surface());
+    this.headers = new StatelessHeaders(server.surface());
   }
 
   /**
@@ -83,9 +91,9 @@ final class McpEndpoint {
     try {
       space.reserve(request, answer);
       Json message = read(request.body(limits.bodyBytes()));
-      boolean modern = isRequest(message) && ModernHeaders.areWanted(request, members(message));
-      if (modern) {
-        modern(request, who, message, answer);
+      boolean stateless = isRequest(message) && StatelessHeaders.areWanted(request, members(message));
+      if (stateless) {
+        stateless(request, who, message, answer);
       } else {
         ProtocolHeader.check(request);
         ClientSession session = session(request, reply, who, message, answer);
@@ -144,7 +152,7 @@ final class McpEndpoint {
     }
   }
 
-  private void modern(Request request, String who, Json message, Answer answer) {
+  private void stateless(Request request, String who, Json message, Answer answer) {
     answer.tellErrorsByStatus();
     try {
       headers.check(request, members(message));

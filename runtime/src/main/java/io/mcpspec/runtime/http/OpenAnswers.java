@@ -1,5 +1,10 @@
 package io.mcpspec.runtime.http;
 
+import io.mcpspec.runtime.http.message.Answer;
+import io.mcpspec.runtime.http.message.HttpLimits;
+import io.mcpspec.runtime.http.message.HttpRefusal;
+import io.mcpspec.runtime.http.message.Reply;
+import io.mcpspec.runtime.http.message.Status;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;

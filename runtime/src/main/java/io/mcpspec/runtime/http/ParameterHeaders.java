@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.http;
 
+import io.mcpspec.runtime.http.message.Request;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonBoolean;
 import io.mcpspec.runtime.json.JsonNull;
@@ -42,10 +43,10 @@ final class ParameterHeaders {
     for (Parameter parameter : of(surface.manifest().olderNames().getOrDefault(asked, asked))) {
       Json value = value(arguments, parameter.path());
       boolean same = value == JsonNull.NULL
-          ? ModernHeaders.header(request, parameter.header()).isEmpty()
-          : ModernHeaders.decoded(request, parameter.header()).filter(text -> isSame(value, text)).isPresent();
+          ? StatelessHeaders.header(request, parameter.header()).isEmpty()
+          : StatelessHeaders.decoded(request, parameter.header()).filter(text -> isSame(value, text)).isPresent();
       if (!same) {
-        throw ModernHeaders.mismatch(request, parameter.header(), value == JsonNull.NULL ? "" : text(value));
+        throw StatelessHeaders.mismatch(request, parameter.header(), value == JsonNull.NULL ? "" : text(value));
       }
     }
   }

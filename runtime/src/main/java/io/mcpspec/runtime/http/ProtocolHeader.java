@@ -1,6 +1,9 @@
 package io.mcpspec.runtime.http;
 
-import io.mcpspec.runtime.era.ProtocolVersions;
+import io.mcpspec.runtime.http.message.HttpRefusal;
+import io.mcpspec.runtime.http.message.Request;
+import io.mcpspec.runtime.http.message.Status;
+import io.mcpspec.runtime.protocol.ProtocolVersions;
 import io.mcpspec.runtime.text.Quoted;
 import java.util.Optional;
 

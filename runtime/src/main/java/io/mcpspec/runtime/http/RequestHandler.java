@@ -2,14 +2,18 @@ package io.mcpspec.runtime.http;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpHandler;
+import io.mcpspec.runtime.http.access.ResourceMetadata;
+import io.mcpspec.runtime.http.message.HttpRefusal;
+import io.mcpspec.runtime.http.message.Reply;
+import io.mcpspec.runtime.http.message.Request;
+import io.mcpspec.runtime.http.message.RequestHead;
+import io.mcpspec.runtime.http.message.Status;
 import io.mcpspec.runtime.intercept.FailureLog;
 import java.io.IOException;
 import java.util.Optional;
 
 /** Takes every request, and answers it whatever happens. */
 final class RequestHandler implements HttpHandler {
-
-  static final String MCP = "/mcp";
 
   private static final String HEALTH = "/health";
 
@@ -65,14 +69,14 @@ final class RequestHandler implements HttpHandler {
     if (preflight) {
       return;
     }
-    if (request.path().equals(MCP)) {
+    if (request.path().equals(ResourceMetadata.MCP_PATH)) {
       mcp.serve(request, reply, options.access().check(request.header("Authorization")));
     } else if (request.path().equals(HEALTH)) {
       documents.health(request, reply);
     } else if (metadata.isPresent() && metadata.get().isAt(request.path())) {
       documents.metadata(request, reply, metadata.get());
     } else {
-      throw new HttpRefusal(Status.NOT_FOUND, "nothing is here; MCP is served at " + MCP);
+      throw new HttpRefusal(Status.NOT_FOUND, "nothing is here; MCP is served at " + ResourceMetadata.MCP_PATH);
     }
   }
 }

@@ -1,6 +1,11 @@
 package io.mcpspec.runtime.http;
 
 import io.mcpspec.runtime.dispatch.ClientSession;
+import io.mcpspec.runtime.http.message.Answer;
+import io.mcpspec.runtime.http.message.HttpRefusal;
+import io.mcpspec.runtime.http.message.Reply;
+import io.mcpspec.runtime.http.message.Request;
+import io.mcpspec.runtime.http.message.Status;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.io.IOException;

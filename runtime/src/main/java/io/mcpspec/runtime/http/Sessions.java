@@ -1,5 +1,8 @@
 package io.mcpspec.runtime.http;
 
+import io.mcpspec.runtime.http.message.HttpRefusal;
+import io.mcpspec.runtime.http.message.Request;
+import io.mcpspec.runtime.http.message.Status;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

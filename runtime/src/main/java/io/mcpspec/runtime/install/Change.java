@@ -1,8 +1,9 @@
 package io.mcpspec.runtime.install;
 
-import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.config.ConfigEdit;
 import io.mcpspec.runtime.install.config.ConfigText;
+import io.mcpspec.runtime.install.machine.InstallException;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ import java.util.Optional;
  * @param isNew whether there is no entry of this name yet
  */
 record Change(
-    Client client,
+    KnownClient client,
     ConfigText before,
     String name,
     JsonObject entry,
@@ -33,7 +34,7 @@ record Change(
   /**
    * @throws InstallException when the configuration is malformed, or holds an entry that was not written here
    */
-  static Change of(Client client, ConfigText before, InstallRequest request, JsonObject entry,
+  static Change of(KnownClient client, ConfigText before, InstallRequest request, JsonObject entry,
       Optional<Receipt> receipt) {
     String name = request.name();
     Optional<Json> present = client.format().find(before, name);
@@ -54,7 +55,7 @@ record Change(
     return new Change(client, before, name, entry, receipt, edit, present.isEmpty());
   }
 
-  private static void requireThere(Client client, ConfigText after, String name, JsonObject entry) {
+  private static void requireThere(KnownClient client, ConfigText after, String name, JsonObject entry) {
     if (!client.format().find(after, name).filter(entry::equals).isPresent()) {
       throw new IllegalStateException("the edit of " + after.file() + " would not do what it should; it was not made");
     }

@@ -1,6 +1,7 @@
 package io.mcpspec.runtime.install;
 
 import io.mcpspec.runtime.install.config.ConfigText;
+import io.mcpspec.runtime.install.machine.InstallException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;

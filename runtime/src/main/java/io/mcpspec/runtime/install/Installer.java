@@ -1,8 +1,14 @@
 package io.mcpspec.runtime.install;
 
-import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.client.Launch;
 import io.mcpspec.runtime.install.config.ConfigEdit;
+import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.Jvm;
+import io.mcpspec.runtime.install.machine.Places;
+import io.mcpspec.runtime.install.machine.Platform;
+import io.mcpspec.runtime.install.machine.ServerJar;
+import io.mcpspec.runtime.install.machine.Sha256;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.surface.Manifest;
 import java.io.IOException;
@@ -71,7 +77,7 @@ public record Installer(
   }
 
   /** Says what would be done, and which files that would write and delete. */
-  public void show(List<Client> clients, InstallRequest request) throws IOException {
+  public void show(List<KnownClient> clients, InstallRequest request) throws IOException {
     Receipts receipts = Receipts.read(places());
     Preview preview = new Preview(receipts);
     uncopied().forEach(file -> preview.write(jar.beside(copy(), file)));
@@ -81,7 +87,7 @@ public record Installer(
     }
     List<Path> own = new ArrayList<>(copies());
     own.add(archive);
-    for (Client client : clients) {
+    for (KnownClient client : clients) {
       Change change = change(client, request, launch(request), receipts);
       out.println(change.text(false));
       show(change, own, preview);
@@ -107,9 +113,9 @@ public record Installer(
    *
    * @throws InstallException when a configuration is malformed or has an entry of this name that was not written here
    */
-  public void install(List<Client> clients, InstallRequest request) throws IOException, InterruptedException {
+  public void install(List<KnownClient> clients, InstallRequest request) throws IOException, InterruptedException {
     Receipts receipts = Receipts.read(places());
-    for (Client client : clients) {
+    for (KnownClient client : clients) {
       change(client, request, launch(request), receipts);
     }
     try {
@@ -117,7 +123,7 @@ public record Installer(
       Optional<Path> archive = archive(receipts);
       List<Path> own = new ArrayList<>(copies());
       archive.ifPresent(own::add);
-      for (Client client : clients) {
+      for (KnownClient client : clients) {
         apply(change(client, request, launch(request, archive), receipts), receipts, own);
       }
     } finally {
@@ -127,7 +133,8 @@ public record Installer(
     }
   }
 
-  private Change change(Client client, InstallRequest request, Launch launch, Receipts receipts) throws IOException {
+  private Change change(KnownClient client, InstallRequest request, Launch launch, Receipts receipts)
+      throws IOException {
     Path file = client.file(platform);
     JsonObject entry = launch.entry(client);
     return Change.of(client, ConfigFile.read(file), request, entry, receipts.find(file, request.name()));

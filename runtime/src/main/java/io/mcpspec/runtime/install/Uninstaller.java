@@ -1,8 +1,11 @@
 package io.mcpspec.runtime.install;
 
-import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.config.ConfigText;
+import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.Places;
+import io.mcpspec.runtime.install.machine.Platform;
 import io.mcpspec.runtime.json.Json;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -30,7 +33,7 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
       out.println("`" + name + "` was installed into no client");
     }
     for (Receipt receipt : own) {
-      Client client = clients.client(receipt.client()).orElseThrow(() -> new InstallException(
+      KnownClient client = clients.client(receipt.client()).orElseThrow(() -> new InstallException(
           "it was installed into `" + receipt.client() + "`, a client that this version does not know"));
       undo(client, receipt, receipts, preview, force);
     }
@@ -43,10 +46,10 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
    * @param force whether an entry may be removed that was not written here
    * @throws InstallException when it was not, or was changed since
    */
-  public void uninstall(List<Client> clients, String name, boolean force) throws IOException {
+  public void uninstall(List<KnownClient> clients, String name, boolean force) throws IOException {
     Receipts receipts = Receipts.read(Places.of(platform, server));
     Preview preview = new Preview(receipts);
-    for (Client client : clients) {
+    for (KnownClient client : clients) {
       Optional<Receipt> receipt = receipts.find(client.file(platform), name);
       if (receipt.isPresent()) {
         undo(client, receipt.get(), receipts, preview, force);
@@ -64,7 +67,7 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
   }
 
   /** Takes out what nothing is recorded of. */
-  private void remove(Client client, String name, Preview preview, boolean force) throws IOException {
+  private void remove(KnownClient client, String name, Preview preview, boolean force) throws IOException {
     Path file = client.file(platform);
     ConfigText config = ConfigFile.read(file);
     if (client.format().find(config, name).isEmpty()) {
@@ -83,7 +86,7 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
     say(client, name, file);
   }
 
-  private void undo(Client client, Receipt receipt, Receipts receipts, Preview preview, boolean force)
+  private void undo(KnownClient client, Receipt receipt, Receipts receipts, Preview preview, boolean force)
       throws IOException {
     ConfigText config = ConfigFile.read(receipt.file());
     Optional<Json> present = client.format().find(config, receipt.name());
@@ -108,7 +111,7 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
   }
 
   /** To the byte what it was, unless the file was changed around the entry since. */
-  private static String without(Client client, Receipt receipt, ConfigText config) {
+  private static String without(KnownClient client, Receipt receipt, ConfigText config) {
     String text = config.text();
     String written = receipt.written();
     int at = text.indexOf(written);
@@ -147,7 +150,7 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
     }
   }
 
-  private void say(Client client, String name, Path file) {
+  private void say(KnownClient client, String name, Path file) {
     out.println(client.title() + ": " + (isTrial ? "would take" : "took") + " `" + name + "` out of " + file);
   }
 }

@@ -3,7 +3,7 @@ package io.mcpspec.runtime.intercept;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.server.Call;
 import io.mcpspec.runtime.server.Interceptor;
-import io.mcpspec.runtime.server.ServerDefinition;
+import io.mcpspec.runtime.server.ResourceLimit;
 import io.mcpspec.runtime.server.ServerOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,15 +18,14 @@ public final class InterceptorChain {
   }
 
   /**
-   * @param definition what is limited to the tables of the options
-   * @param own the definition's own interceptors
+   * @param own the server's own interceptors
    */
-  public static InterceptorChain of(ServerOptions options, ServerDefinition definition, List<Interceptor> own) {
+  public static InterceptorChain of(ServerOptions options, List<Interceptor> own) {
     List<Interceptor> all = new ArrayList<>();
     all.add(new FailureLog());
     all.add(new ReadOnlyGuard(options.readOnly()));
-    if (options.tables().isPresent()) { // a lambda would slow the start
-      all.add(TableGuard.of(options.tables().get(), definition));
+    for (ResourceLimit limit : options.resources()) { // a lambda would slow the start
+      all.add(ScopeGuard.of(limit));
     }
     all.add(new CallDeadline(options.limits()));
     all.addAll(own);

@@ -11,18 +11,18 @@ import io.mcpspec.runtime.prompt.PromptEntry;
 import io.mcpspec.runtime.resource.ResourceEntry;
 import io.mcpspec.runtime.resource.ResourceTemplateEntry;
 import io.mcpspec.runtime.server.ServerDefinition;
-import io.mcpspec.runtime.server.TablePatterns;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import io.mcpspec.runtime.tool.Effect;
 import io.mcpspec.runtime.tool.ToolEntry;
 import io.mcpspec.runtime.tool.ToolFunction;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A server without generated code: everything comes from the compiled surface. Arguments have to fit their schema. */
+/**
+ * A server without generated code: everything comes from the compiled surface. Arguments have to fit their schema. It
+ * touches no resources, so it has no scopes.
+ */
 public final class MockServer implements ServerDefinition {
 
   private static final String SCHEMA = "schema:input";
@@ -85,15 +85,6 @@ public final class MockServer implements ServerDefinition {
         .map(line -> new CompletionEntry(
             line.string("completion").orElseThrow(), line.string("argument").orElseThrow(), mocks.completion()))
         .toList();
-  }
-
-  /** The tools that keep to tables where they are no mocks. */
-  @Override
-  public Set<String> limitTables(TablePatterns tables) {
-    return mocks.file().all("tool").stream()
-        .filter(line -> line.isTrue("bound"))
-        .map(line -> line.string("tool").orElseThrow())
-        .collect(Collectors.toSet());
   }
 
   private Stream<String> names(String kind) {

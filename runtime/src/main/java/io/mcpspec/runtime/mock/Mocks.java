@@ -12,7 +12,6 @@ import io.mcpspec.runtime.prompt.PromptMessage;
 import io.mcpspec.runtime.prompt.PromptResult;
 import io.mcpspec.runtime.resource.ResourceFunction;
 import io.mcpspec.runtime.resource.ResourceResult;
-import io.mcpspec.runtime.server.TablePatterns;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.List;
@@ -108,7 +107,4 @@ public final class Mocks {
   public CompletionFunction completion() {
     return (value, others, context) -> new CompletionResult(List.of(value + "1", value + "2", value + "3"));
   }
-
-  /** Any limit holds: a mock touches no table. */
-  public void limitTables(TablePatterns tables) {}
 }

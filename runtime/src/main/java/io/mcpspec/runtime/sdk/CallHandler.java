@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.sdk;
 
-import io.mcpspec.runtime.era.Peer;
 import io.mcpspec.runtime.execution.RunningCall;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.Peer;
 import io.mcpspec.runtime.rpc.RpcException;
 import io.modelcontextprotocol.server.McpAsyncServerExchange;
 import io.modelcontextprotocol.server.McpRequestHandler;

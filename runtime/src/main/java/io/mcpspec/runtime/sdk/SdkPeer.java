@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.sdk;
 
 import io.mcpspec.runtime.call.Cancellation;
-import io.mcpspec.runtime.era.Peer;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.Peer;
 import io.mcpspec.runtime.tool.ToolException;
 import io.modelcontextprotocol.json.TypeRef;
 import io.modelcontextprotocol.spec.McpError;

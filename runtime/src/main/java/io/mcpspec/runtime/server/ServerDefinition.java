@@ -6,7 +6,6 @@ import io.mcpspec.runtime.resource.ResourceEntry;
 import io.mcpspec.runtime.resource.ResourceTemplateEntry;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.List;
-import java.util.Set;
 
 /**
  * The code of a server: one entry for everything that a handler answers. What the spec itself answers (lists, texts,
@@ -42,14 +41,9 @@ public interface ServerDefinition {
     return List.of();
   }
 
-  /**
-   * Limits tools to tables that the patterns allow, for as long as the server runs. Called at most once, before
-   * anything else.
-   *
-   * @return the names of the tools for which that holds; the server answers no others while it is limited
-   */
-  default Set<String> limitTables(TablePatterns tables) {
-    return Set.of();
+  /** The kinds of resources of which the server may be limited to some. Asked for when a limit may have been set. */
+  default List<ResourceScope> scopes() {
+    return List.of();
   }
 
   /** Opens what makes calls without reaching anything real; each is closed when its calls are made. */

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param readOnly whether tools that change something are hidden and refused
  * @param groups the groups to serve; empty means those that the spec serves by default, unless tools are named
  * @param tools tools to serve whatever their group
- * @param tables the tables that tools may touch; empty means all of them
+ * @param resources the resources that tools may touch; where there is no limit for a kind, all of them
  * @param release the release of prompt text to serve
  * @param limits what one call may take
  */
@@ -17,10 +17,10 @@ public record ServerOptions(
     boolean readOnly,
     List<String> groups,
     List<String> tools,
-    Optional<TablePatterns> tables,
+    List<ResourceLimit> resources,
     Optional<String> release,
     CallLimits limits) {
 
   public static final ServerOptions DEFAULT =
-      new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.empty(), CallLimits.DEFAULT);
+      new ServerOptions(false, List.of(), List.of(), List.of(), Optional.empty(), CallLimits.DEFAULT);
 }

@@ -3,7 +3,6 @@ package io.mcpspec.runtime.surface;
 import static io.mcpspec.runtime.surface.ManifestReader.objects;
 import static io.mcpspec.runtime.surface.ManifestReader.text;
 
-import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.util.LinkedHashMap;
 import java.util.List;

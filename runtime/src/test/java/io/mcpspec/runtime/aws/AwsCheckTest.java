@@ -2,12 +2,14 @@ package io.mcpspec.runtime.aws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.server.Finding;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.auth.credentials.AnonymousCredentialsProvider;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 class AwsCheckTest {
 
@@ -63,7 +65,7 @@ class AwsCheckTest {
 
   @Test
   void tellsOfConfigurationThatCannotBeRead() {
-    DynamoDbClients.Builder broken = DynamoDbClients.builder()
+    AwsClients.Builder<DynamoDbClient, DynamoDbClients> broken = DynamoDbClients.builder()
         .variables(name -> null)
         .credentials(Calls.FAKE)
         .profiles(() -> {
@@ -73,9 +75,9 @@ class AwsCheckTest {
         "region", "The AWS configuration files cannot be read: correct them, or set AWS_REGION"));
   }
 
-  private static List<Finding> check(DynamoDbClients.Builder builder) {
+  private static List<Finding> check(AwsClients.Builder<DynamoDbClient, DynamoDbClients> builder) {
     try (DynamoDbClients clients = builder.build()) {
-      return new AwsCheck(clients).run();
+      return new AwsCheck(() -> clients).run();
     }
   }
 }

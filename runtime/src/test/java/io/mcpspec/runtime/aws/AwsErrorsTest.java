@@ -3,6 +3,8 @@ package io.mcpspec.runtime.aws;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mcpspec.runtime.aws.client.UsableCredentials;
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.tool.ToolException;
 import java.io.IOException;
@@ -138,7 +140,7 @@ class AwsErrorsTest {
     stub.answerAfter(new CountDownLatch(1));
     Instant deadline = Instant.now().plusSeconds(3);
     try (DynamoDbClients clients = Calls.clients(stub.uri()).readOperations(List.of("ListTables")).build()) {
-      assertThatThrownBy(() -> new AwsCalls(clients, Map.of(), COMMON)
+      assertThatThrownBy(() -> new AwsCalls<>(clients, Map.of(), COMMON)
           .reading(Calls.context(deadline), Optional.empty(), () -> ARGUMENTS)
           .send(client -> client.listTables()))
           .hasMessage("No answer from DynamoDB within 2 s: retry, or ask for less");
@@ -215,13 +217,13 @@ class AwsErrorsTest {
   }
 
   private static void read(DynamoDbClients clients, Map<String, String> texts) {
-    new AwsCalls(clients, texts, COMMON)
+    new AwsCalls<>(clients, texts, COMMON)
         .reading(Calls.context(), Optional.empty(), () -> ARGUMENTS)
         .send(client -> client.listTables());
   }
 
   private static void write(DynamoDbClients clients, Map<String, String> texts) {
-    new AwsCalls(clients, texts, COMMON)
+    new AwsCalls<>(clients, texts, COMMON)
         .writing(Calls.context(), Optional.empty(), () -> ARGUMENTS)
         .send(client -> client.putItem(put -> put.tableName("t")));
   }

@@ -1,5 +1,6 @@
 package io.mcpspec.runtime.aws;
 
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.call.Caller;
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.call.Progress;
@@ -14,22 +15,24 @@ import java.util.concurrent.CancellationException;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
 import software.amazon.awssdk.profiles.ProfileFile;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** Contexts and clients for tests. */
 public final class Calls {
 
-  static final StaticCredentialsProvider FAKE =
+  public static final StaticCredentialsProvider FAKE =
       StaticCredentialsProvider.create(AwsBasicCredentials.create("AKIAFAKE", "fake-secret"));
 
   private Calls() {}
 
   /** Clients of a stub, in eu-west-1, with fake credentials. */
-  public static DynamoDbClients.Builder clients(URI endpoint) {
+  public static AwsClients.Builder<DynamoDbClient, DynamoDbClients> clients(URI endpoint) {
     return environment(Map.of("AWS_REGION", "eu-west-1"), "").credentials(FAKE).endpoint(endpoint);
   }
 
   /** Clients of nothing but the variables and the text of the configuration file given. */
-  static DynamoDbClients.Builder environment(Map<String, String> variables, String configuration) {
+  public static AwsClients.Builder<DynamoDbClient, DynamoDbClients> environment(
+      Map<String, String> variables, String configuration) {
     Map<String, String> copy = new LinkedHashMap<>(variables);
     ProfileFile profiles =
         ProfileFile.builder().content(configuration).type(ProfileFile.Type.CONFIGURATION).build();
@@ -44,7 +47,7 @@ public final class Calls {
     return new TestContext(cancellation, Instant.MAX, Integer.MAX_VALUE, new ArrayList<>());
   }
 
-  static WriteContext context(Instant deadline) {
+  public static WriteContext context(Instant deadline) {
     return context(new TestCancellation(), deadline, Integer.MAX_VALUE, new ArrayList<>());
   }
 

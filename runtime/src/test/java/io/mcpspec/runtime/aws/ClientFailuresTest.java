@@ -2,6 +2,7 @@ package io.mcpspec.runtime.aws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.json.JsonObject;
 import java.net.URI;
 import java.net.UnknownHostException;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 class ClientFailuresTest {
 
@@ -56,7 +58,7 @@ class ClientFailuresTest {
   }
 
   private static Endpoint endpoint(Map<String, String> variables, String configuration) {
-    try (DynamoDbClients clients = Calls.environment(variables, configuration).build()) {
+    try (AwsClients<DynamoDbClient> clients = Calls.environment(variables, configuration).build()) {
       return clients.endpoint(Optional.empty());
     }
   }

@@ -2,6 +2,8 @@ package io.mcpspec.runtime.aws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
+import io.mcpspec.runtime.aws.dynamodb.value.ValueFormat;
 import io.mcpspec.runtime.json.JsonReader;
 import java.time.Instant;
 import java.util.List;

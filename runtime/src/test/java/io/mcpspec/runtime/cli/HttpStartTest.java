@@ -3,11 +3,12 @@ package io.mcpspec.runtime.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.runtime.http.Access;
-import io.mcpspec.runtime.http.AllowedNames;
+import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.http.HttpOptions;
-import io.mcpspec.runtime.http.OAuthAccess;
-import io.mcpspec.runtime.http.TokenAccess;
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.access.OAuthAccess;
+import io.mcpspec.runtime.http.access.TokenAccess;
+import io.mcpspec.runtime.http.message.AllowedNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,8 +29,10 @@ class HttpStartTest {
   @TempDir
   private Path folder;
 
+  private static final Options OPTIONS = new Options(new FixtureServer());
+
   private static CommandLine line(String args) {
-    return CommandLine.parse(List.of(args.split(" ")));
+    return CommandLine.parse(List.of(args.split(" ")), OPTIONS);
   }
 
   private HttpOptions read(String args) throws IOException {
@@ -39,7 +42,7 @@ class HttpStartTest {
     Map<String, Path> files = Map.of("TOKEN", token, "EMPTY", empty, "WORDS", words);
     List<String> all = new ArrayList<>(List.of(args.split(" ")));
     all.replaceAll(word -> files.containsKey(word) ? files.get(word).toString() : word);
-    HttpStart start = new HttpStart(CommandLine.parse(all));
+    HttpStart start = new HttpStart(CommandLine.parse(all, OPTIONS));
     start.stateKey();
     return start.read();
   }

@@ -3,10 +3,11 @@ package io.mcpspec.runtime.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
+import io.mcpspec.runtime.fixture.TestScope;
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
+import io.mcpspec.runtime.server.ResourceScope;
 import io.mcpspec.runtime.server.ServerDefinition;
-import io.mcpspec.runtime.server.TablePatterns;
 import io.mcpspec.runtime.surface.SurfaceFiles;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.io.ByteArrayInputStream;
@@ -15,7 +16,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -177,13 +177,8 @@ class ServerMainTest {
 
   @Test
   void showsWhatTheServerIsLimitedTo() {
-    ServerDefinition limited = new FixtureServer() {
-      @Override
-      public Set<String> limitTables(TablePatterns tables) {
-        return Set.of("echo");
-      }
-    };
-    ServerMain main = main(limited, FixtureServer.FILES, Map.of("FIXTURE_MCP_TABLES", "Orders,orders-*"));
+    ServerMain main = main(scoped(TestScope.tables("echo")), FixtureServer.FILES,
+        Map.of("FIXTURE_MCP_TABLES", "Orders,orders-*"));
     assertThat(main.run(List.of("--list"), in(""), out)).isZero();
     assertThat(out()).contains("\nonly tables that match `Orders`, `orders-*` may be touched\n");
     assertThat(main.run(List.of("--check", "--read-only"), in(""), out)).isZero();
@@ -194,10 +189,20 @@ class ServerMainTest {
 
   @Test
   void aServerThatCannotKeepToTablesDoesNotStartLimited() {
-    assertThat(run(Map.of(), "--tables", "Orders")).isEqualTo(1);
+    ServerMain main = main(scoped(TestScope.tables()), FixtureServer.FILES, Map.of());
+    assertThat(main.run(List.of("--tables", "Orders"), in(""), out)).isEqualTo(1);
     assertThat(err.toString(StandardCharsets.UTF_8))
         .startsWith("error: no tool of this server can be limited to tables, so it does not start");
     assertThat(out()).isEmpty();
+  }
+
+  private static ServerDefinition scoped(ResourceScope scope) {
+    return new FixtureServer() {
+      @Override
+      public List<ResourceScope> scopes() {
+        return List.of(scope);
+      }
+    };
   }
 
   @Test

@@ -30,9 +30,9 @@ class ServerProcessTest {
   }
 
   @Test
-  void writesNothingOfAHandlersToAModernClientEither() throws Exception {
+  void writesNothingOfAHandlersToAStatelessClientEither() throws Exception {
     try (FixtureProcess server = new FixtureProcess(List.of())) {
-      server.send(modern(1, "tools/call", "\"name\":\"print\","));
+      server.send(stateless(1, "tools/call", "\"name\":\"print\","));
       assertThat(server.end()).singleElement().asString().contains("\"id\":1,", "\"text\":\"printed\"");
       assertThat(server.exitCode()).isZero();
       assertThat(server.errors()).contains("printed by a handler");
@@ -40,25 +40,25 @@ class ServerProcessTest {
   }
 
   @Test
-  void answersAModernClientAsSoon() throws Exception {
+  void answersAStatelessClientAsSoon() throws Exception {
     try (FixtureProcess server = new FixtureProcess(List.of("-Xlog:class+load=info:stderr"))) {
-      server.send(modern(1, "server/discover", ""));
-      server.send(modern(2, "tools/list", ""));
+      server.send(stateless(1, "server/discover", ""));
+      server.send(stateless(2, "tools/list", ""));
       assertThat(List.of(server.next(), server.next())).allMatch(line -> line.contains("\"resultType\":\"complete\""));
       assertThat(server.errors()).as("lambdas are slow to load").doesNotContain("$$Lambda");
-      server.send(modern(3, "resources/read", "\"uri\":\"fixture://limits\","));
-      server.send(modern(4, "tools/call", "\"name\":\"design\",\"arguments\":{\"style\":\"x\"},"));
+      server.send(stateless(3, "resources/read", "\"uri\":\"fixture://limits\","));
+      server.send(stateless(4, "tools/call", "\"name\":\"design\",\"arguments\":{\"style\":\"x\"},"));
       for (int id = 3; id <= 4; id++) {
         assertThat(server.next()).startsWith("{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"result\":");
       }
       assertThat(server.errors())
-          .contains("io.mcpspec.runtime.era.ModernEra")
+          .contains("io.mcpspec.runtime.protocol.StatelessExchange")
           .doesNotContain("io.modelcontextprotocol.", "reactor.core.", "databind", "org.slf4j.", "javax.crypto.");
     }
   }
 
   /** A request of MCP 2026-07-28. */
-  private static String modern(int id, String method, String params) {
+  private static String stateless(int id, String method, String params) {
     return "{\"jsonrpc\":\"2.0\",\"id\":" + id + ",\"method\":\"" + method + "\",\"params\":{" + params
         + "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
         + "\"io.modelcontextprotocol/clientCapabilities\":{}}}}";

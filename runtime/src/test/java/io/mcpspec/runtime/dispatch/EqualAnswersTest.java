@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.runtime.fixture.FixtureServer;
 import io.mcpspec.runtime.fixture.HandledFixture;
 import io.mcpspec.runtime.fixture.TestClient;
-import io.mcpspec.runtime.fixture.TestEra;
+import io.mcpspec.runtime.fixture.TestProtocol;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.CallKind;
@@ -92,10 +92,10 @@ class EqualAnswersTest {
 
   @ParameterizedTest
   @EnumSource
-  void bothWaysGiveEqualAnswers(TestEra era) {
+  void bothWaysGiveEqualAnswers(TestProtocol exchange) {
     List<String> different = new ArrayList<>();
-    era.speak(byData, "{}");
-    era.speak(byHandlers, "{}");
+    exchange.speak(byData, "{}");
+    exchange.speak(byHandlers, "{}");
     Stream.concat(ANSWERED_BY_DATA.stream(), ANSWERED_BEFORE.stream()).forEach(request -> {
       String data = answer(byData, request);
       String handlers = answer(byHandlers, request);

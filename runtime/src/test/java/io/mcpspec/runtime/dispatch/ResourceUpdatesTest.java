@@ -29,7 +29,7 @@ class ResourceUpdatesTest {
   private final TestClient changing = new TestClient(server);
 
   @Test
-  void tellsALegacyClientUntilItUnsubscribes() {
+  void tellsAHandshakeClientUntilItUnsubscribes() {
     TestClient client = new TestClient(server).initialized("{}");
     assertThat(client.result("resources/subscribe", "{'uri':'fixture://clock'}")).isEqualTo(JsonObject.EMPTY);
     change("fixture://clock");
@@ -41,8 +41,8 @@ class ResourceUpdatesTest {
   }
 
   @Test
-  void tellsAModernClientOnItsStreamUntilItCancels() {
-    TestClient client = new TestClient(server).modern("{}");
+  void tellsAStatelessClientOnItsStreamUntilItCancels() {
+    TestClient client = new TestClient(server).stateless("{}");
     int id = client.request("subscriptions/listen",
         "{'notifications':{'toolsListChanged':true,'resourceSubscriptions':['fixture://clock']}}");
     assertThat(client.nextText()).endsWith("\"notifications\":{\"resourceSubscriptions\":[\"fixture://clock\"]}}}");
@@ -59,7 +59,7 @@ class ResourceUpdatesTest {
   void namesWhatIsWrongWithASubscription() {
     assertThat(changing.error("resources/subscribe", "{}").string("message"))
         .contains("uri: expected a string, got nothing");
-    assertThat(new TestClient(server).modern("{}")
+    assertThat(new TestClient(server).stateless("{}")
         .error("subscriptions/listen", "{'notifications':{'resourceSubscriptions':[1]}}").string("message"))
         .contains("notifications.resourceSubscriptions: expected strings, got a number");
   }

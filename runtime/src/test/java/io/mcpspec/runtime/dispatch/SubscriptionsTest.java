@@ -9,7 +9,7 @@ class SubscriptionsTest {
 
   private static final String ALL = "{'notifications':{'toolsListChanged':true,'resourceSubscriptions':['x:y']}}";
 
-  private final TestClient client = TestClient.connect().modern("{}");
+  private final TestClient client = TestClient.connect().stateless("{}");
 
   @Test
   void agreesToNothingThatNeverChangesAndStaysOpen() {

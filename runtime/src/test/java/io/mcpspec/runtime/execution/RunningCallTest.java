@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class RunningCallTest {
 
-  private static final ServerOptions SHORT = new ServerOptions(false, List.of(), List.of(), Optional.empty(),
+  private static final ServerOptions SHORT = new ServerOptions(false, List.of(), List.of(), List.of(),
       Optional.empty(), new CallLimits(Duration.ofMillis(50), Duration.ofMillis(90), 1000));
 
   private final FixtureServer server = new FixtureServer();

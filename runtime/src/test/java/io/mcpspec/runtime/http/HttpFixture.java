@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.fixture.FixtureServer;
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.message.AllowedNames;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.sdk.SdkSessions;
 import io.mcpspec.runtime.server.ServerOptions;

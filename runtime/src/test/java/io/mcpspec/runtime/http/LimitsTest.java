@@ -6,6 +6,9 @@ import static io.mcpspec.runtime.http.HttpFixture.call;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.message.AllowedNames;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.time.Duration;

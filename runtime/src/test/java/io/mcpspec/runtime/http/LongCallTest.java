@@ -5,6 +5,9 @@ import static io.mcpspec.runtime.http.HttpFixture.PONG;
 import static io.mcpspec.runtime.http.HttpFixture.call;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.message.AllowedNames;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import io.mcpspec.runtime.server.CallLimits;
 import io.mcpspec.runtime.server.ServerOptions;
 import java.io.IOException;
@@ -34,7 +37,7 @@ class LongCallTest {
   private static HttpFixture with(boolean sessions, int requests, CallLimits calls) throws IOException {
     HttpLimits limits = new HttpLimits(1 << 20, 9 << 20, requests, 9, LONG, LONG, LONG, BEAT, BEAT);
     ServerOptions started =
-        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.empty(), calls);
+        new ServerOptions(false, List.of(), List.of(), List.of(), Optional.empty(), calls);
     return new HttpFixture(HttpFixture.options(sessions, AllowedNames.LOCAL, Access.OPEN), limits, started);
   }
 
@@ -44,7 +47,7 @@ class LongCallTest {
 
   @Test
   void aClientThatTakesEventsIsSentCommentsAndCancelsByGoingAway() throws Exception {
-    ModernRequest slow = ModernRequest.tool("slow", "{}");
+    StatelessRequest slow = StatelessRequest.tool("slow", "{}");
     try (HttpFixture http = with(false, 1)) {
       try (HttpConnection connection = slow.connect(http)) {
         connection.post(slow.body());
@@ -59,7 +62,7 @@ class LongCallTest {
 
   @Test
   void aClientThatTakesJsonAloneIsSentBlanksAndCancelsByGoingAway() throws Exception {
-    ModernRequest slow = ModernRequest.tool("slow", "{}").with(JSON_ALONE);
+    StatelessRequest slow = StatelessRequest.tool("slow", "{}").with(JSON_ALONE);
     try (HttpFixture http = with(false, 1)) {
       try (HttpConnection connection = slow.connect(http)) {
         connection.post(slow.body());

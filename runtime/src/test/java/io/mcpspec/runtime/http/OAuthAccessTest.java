@@ -13,6 +13,12 @@ import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
 import com.nimbusds.jwt.JWTClaimsSet;
 import com.nimbusds.jwt.PlainJWT;
 import com.nimbusds.jwt.SignedJWT;
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.access.OAuthAccess;
+import io.mcpspec.runtime.http.access.OAuthOptions;
+import io.mcpspec.runtime.http.access.ResourceMetadata;
+import io.mcpspec.runtime.http.message.AllowedNames;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import io.mcpspec.runtime.json.JsonObject;
 import java.io.IOException;
 import java.net.URI;
@@ -154,9 +160,9 @@ class OAuthAccessTest {
 
   @Test
   void keepsACallThatWaitsForAnAnswerToItsOwner() throws Exception {
-    ModernRequest ask = ModernRequest.tool("ask", "{'message':'sure?'}").capable("{'elicitation':{}}");
+    StatelessRequest ask = StatelessRequest.tool("ask", "{'message':'sure?'}").capable("{'elicitation':{}}");
     JsonObject round = ask.with(issuer.token(issuer.claims())).post(http).json().object("result").orElseThrow();
-    ModernRequest again = ask.and("'requestState':'" + round.string("requestState").orElseThrow()
+    StatelessRequest again = ask.and("'requestState':'" + round.string("requestState").orElseThrow()
         + "','inputResponses':{'elicitation':{'action':'accept'}}");
     for (String other : others()) {
       assertThat(again.with(other).post(http).error())

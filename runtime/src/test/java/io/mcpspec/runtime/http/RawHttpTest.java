@@ -49,9 +49,9 @@ class RawHttpTest {
     return connection;
   }
 
-  /** A modern request, which needs no session. */
+  /** A stateless request, which needs no session. */
   private static String discover(String... more) {
-    ModernRequest request = ModernRequest.of("server/discover", "");
+    StatelessRequest request = StatelessRequest.of("server/discover", "");
     String body = request.body().replace('\'', '"');
     List<String> lines = new ArrayList<>(request.headers());
     lines.addAll(List.of(more));
@@ -95,7 +95,7 @@ class RawHttpTest {
   @ParameterizedTest
   @ValueSource(strings = {"Mcp-Method: server/discover", "Mcp-Name: x", "mcp-method:"})
   void refusesWhatRepeatsTheBodyWhenItIsThereTwice(String header) throws IOException {
-    ModernRequest echo = ModernRequest.tool("echo", "{}");
+    StatelessRequest echo = StatelessRequest.tool("echo", "{}");
     String body = echo.body().replace('\'', '"');
     try (HttpConnection connection = sent(POST + String.join("~", echo.headers()) + "~" + header
         + "~Content-Length: " + body.length() + "~~" + body)) {

@@ -4,6 +4,9 @@ import static io.mcpspec.runtime.http.HttpFixture.PING;
 import static io.mcpspec.runtime.http.HttpFixture.PONG;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.message.AllowedNames;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;

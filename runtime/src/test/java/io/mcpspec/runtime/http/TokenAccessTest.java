@@ -5,6 +5,11 @@ import static io.mcpspec.runtime.http.HttpFixture.PONG;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mcpspec.runtime.http.access.Access;
+import io.mcpspec.runtime.http.access.ResourceMetadata;
+import io.mcpspec.runtime.http.access.TokenAccess;
+import io.mcpspec.runtime.http.message.AllowedNames;
+import io.mcpspec.runtime.http.message.HttpLimits;
 import java.io.IOException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -63,11 +68,11 @@ class TokenAccessTest {
       for (HttpFixture each : List.of(http, replica, stranger)) {
         each.mcp().shareRequestStates("a key of all");
       }
-      ModernRequest ask = ModernRequest.tool("ask", "{}").capable("{'elicitation':{}}");
+      StatelessRequest ask = StatelessRequest.tool("ask", "{}").capable("{'elicitation':{}}");
       String state = ask.with("Authorization: Bearer s3cret-Token==").post(http).json().object("result")
           .flatMap(round -> round.string("requestState")).orElseThrow();
       assertThat(state).as("nobody reads the token in it").doesNotContain("s3cret", "czNjcmV0");
-      ModernRequest again = ask.and("'requestState':'" + state + "','inputResponses':{'elicitation':{'a':1}}");
+      StatelessRequest again = ask.and("'requestState':'" + state + "','inputResponses':{'elicitation':{'a':1}}");
       assertThat(again.with("Authorization: Bearer s3cret-Token==").post(replica).body()).contains("{\"a\":1}");
       assertThat(again.with("Authorization: Bearer another").post(stranger).error())
           .startsWith("requestState: not one that this server gave to this caller");

@@ -2,8 +2,9 @@ package io.mcpspec.runtime.install;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.runtime.install.Platform.OperatingSystem;
-import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.client.KnownClient;
+import io.mcpspec.runtime.install.machine.Platform.OperatingSystem;
+import io.mcpspec.runtime.install.machine.ServerJar;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -19,8 +20,8 @@ class DryRunTest extends InstallFixture {
   private static final String WRITTEN = "These files would be written:";
   private static final String DELETED = "These files would be deleted:";
 
-  private final Client cursor = CLIENTS.client("cursor").orElseThrow();
-  private final Client codex = CLIENTS.client("codex").orElseThrow();
+  private final KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
+  private final KnownClient codex = CLIENTS.client("codex").orElseThrow();
 
   /** A command that is tried, and then run. */
   private interface Command {
@@ -94,7 +95,7 @@ class DryRunTest extends InstallFixture {
         .containsExactly("Cursor: would take `fix` out of " + file, WRITTEN, "  " + file + ".before-fix", "  " + file);
   }
 
-  private void install(boolean trial, Client... clients) throws Exception {
+  private void install(boolean trial, KnownClient... clients) throws Exception {
     if (trial) {
       installer(OperatingSystem.LINUX).show(List.of(clients), REQUEST);
     } else {

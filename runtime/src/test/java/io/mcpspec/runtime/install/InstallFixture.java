@@ -1,9 +1,13 @@
 package io.mcpspec.runtime.install;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
-import io.mcpspec.runtime.install.Platform.OperatingSystem;
-import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.client.KnownClient;
+import io.mcpspec.runtime.install.machine.Jvm;
+import io.mcpspec.runtime.install.machine.Places;
+import io.mcpspec.runtime.install.machine.Platform;
+import io.mcpspec.runtime.install.machine.Platform.OperatingSystem;
+import io.mcpspec.runtime.install.machine.ServerJar;
 import io.mcpspec.runtime.surface.Manifest;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -41,7 +45,7 @@ class InstallFixture {
     built = Files.writeString(folder.resolve("server.jar"), "first build");
   }
 
-  void install(OperatingSystem system, Client client, InstallRequest request) throws Exception {
+  void install(OperatingSystem system, KnownClient client, InstallRequest request) throws Exception {
     installer(system).install(List.of(client), request);
   }
 

@@ -3,8 +3,10 @@ package io.mcpspec.runtime.install;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.runtime.install.Platform.OperatingSystem;
-import io.mcpspec.runtime.install.client.Client;
+import io.mcpspec.runtime.install.client.KnownClient;
+import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.Platform.OperatingSystem;
+import io.mcpspec.runtime.install.machine.ServerJar;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +28,7 @@ class InstallerTest extends InstallFixture {
   @ParameterizedTest
   @MethodSource("clientsOnSystems")
   void installsAndUninstallsToTheByte(String id, OperatingSystem system) throws Exception {
-    Client client = CLIENTS.client(id).orElseThrow();
+    KnownClient client = CLIENTS.client(id).orElseThrow();
     String before = id.equals("codex") ? "model = \"o\" # mine\n" : "{\n    \"theme\": \"dark\"\n}\n";
     Path file = client.file(platform(system));
     Files.createDirectories(file.getParent());
@@ -74,8 +76,8 @@ class InstallerTest extends InstallFixture {
 
   @Test
   void whereThereWasNothingNothingIsLeft() throws Exception {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
-    Client codex = CLIENTS.client("codex").orElseThrow();
+    KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
+    KnownClient codex = CLIENTS.client("codex").orElseThrow();
     install(OperatingSystem.LINUX, cursor, REQUEST);
     install(OperatingSystem.LINUX, codex, REQUEST);
     uninstaller(false).uninstall(List.of(cursor), "fix", false);
@@ -89,7 +91,7 @@ class InstallerTest extends InstallFixture {
 
   @Test
   void anotherBuildTakesThePlaceOfTheFirst() throws Exception {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
     install(OperatingSystem.LINUX, cursor, REQUEST);
     Map<String, String> first = files();
     Files.writeString(built, "second build");
@@ -104,7 +106,7 @@ class InstallerTest extends InstallFixture {
 
   @Test
   void anEntryThatIsNotOursIsLeftAlone() throws Exception {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
     Path file = cursor.file(platform(OperatingSystem.LINUX));
     Files.createDirectories(file.getParent());
     Files.writeString(file, "{\"mcpServers\": {\"fix\": {\"command\": \"mine\"}}}");
@@ -124,7 +126,7 @@ class InstallerTest extends InstallFixture {
 
   @Test
   void anEntryThatWasChangedSinceIsLeftAloneAndOthersStay() throws Exception {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
     Path file = cursor.file(platform(OperatingSystem.LINUX));
     install(OperatingSystem.LINUX, cursor, REQUEST);
     Files.writeString(file, Files.readString(file).replace("--read-only", "--tools").replace(
@@ -138,7 +140,7 @@ class InstallerTest extends InstallFixture {
 
   @Test
   void aMalformedFileStopsEverythingBeforeAnythingIsWritten() throws Exception {
-    Client gemini = CLIENTS.client("gemini-cli").orElseThrow();
+    KnownClient gemini = CLIENTS.client("gemini-cli").orElseThrow();
     Path file = gemini.file(platform(OperatingSystem.LINUX));
     Files.createDirectories(file.getParent());
     Files.writeString(file, "{\n  oops\n}");
@@ -153,7 +155,7 @@ class InstallerTest extends InstallFixture {
 
   @Test
   void withoutAnArchiveTheServerStartsWithoutOne() throws Exception {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
     new Installer(MANIFEST, ServerJar.at(built, List.of()), jvm, (jar, archive) -> {
       throw new InstallException("this machine makes none");
     }, platform(OperatingSystem.LINUX), print()).install(List.of(cursor), REQUEST);
@@ -176,7 +178,7 @@ class InstallerTest extends InstallFixture {
 
   @Test
   void aLostRecordIsMadeAgain() throws Exception {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
     install(OperatingSystem.LINUX, cursor, REQUEST);
     Map<String, String> installed = files();
     Files.delete(places(OperatingSystem.LINUX).receipts());
@@ -191,7 +193,7 @@ class InstallerTest extends InstallFixture {
 
   @Test
   void rightsAndLinksStay() throws Exception {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
     Path file = cursor.file(platform(OperatingSystem.LINUX));
     Path real = Files.writeString(folder.resolve("dotfile.json"), "{}");
     Files.setPosixFilePermissions(real, PosixFilePermissions.fromString("rw-r-----"));

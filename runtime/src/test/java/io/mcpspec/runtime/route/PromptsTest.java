@@ -69,7 +69,7 @@ class PromptsTest {
   @Test
   void servesTheReleaseThatTheServerWasStartedWith() {
     TestClient old = new TestClient(new FixtureServer(),
-        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.of("1.0.5"), CallLimits.DEFAULT));
+        new ServerOptions(false, List.of(), List.of(), List.of(), Optional.of("1.0.5"), CallLimits.DEFAULT));
     assertThat(text(old.tool("design", "{'style':'x'}"))).startsWith("# Architect 1.0.5");
   }
 

@@ -48,7 +48,7 @@ class ResourcesTest {
   @Test
   void saysWhenTheServersReleaseHasNoSuchSection() {
     TestClient older = new TestClient(new FixtureServer(),
-        new ServerOptions(false, List.of(), List.of(), Optional.empty(), Optional.of("1.0.5"), CallLimits.DEFAULT));
+        new ServerOptions(false, List.of(), List.of(), List.of(), Optional.of("1.0.5"), CallLimits.DEFAULT));
 
     assertThat(older.error("resources/read", "{'uri':'fixture://layout'}").string("message").orElseThrow())
         .startsWith("no resource `fixture://layout`: 1 argument is wrong:\n- section: expected one of ");

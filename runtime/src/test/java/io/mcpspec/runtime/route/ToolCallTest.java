@@ -82,7 +82,7 @@ class ToolCallTest {
   void anOlderNameIsNoWayAroundReadOnly() {
     ServerOptions all = ServerOptions.DEFAULT;
     TestClient readOnly = new TestClient(new FixtureServer(),
-        new ServerOptions(true, all.groups(), all.tools(), all.tables(), all.release(), all.limits()));
+        new ServerOptions(true, all.groups(), all.tools(), all.resources(), all.release(), all.limits()));
     assertThat(text(readOnly.tool("wipe", "{}"))).startsWith("`erase` changes data and this server is read-only");
   }
 

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * What the SDK's own transport does wrong, row by row, with clients of both eras. What is written to standard output by
- * others is {@code ServerProcessTest}'s, since it needs a process.
+ * What the SDK's own transport does wrong, row by row, with clients of both protocols. {@code ServerProcessTest} covers
+ * what others write to standard output, since that needs a process.
  */
 @Timeout(60)
 class StdioTableTest {
@@ -30,10 +30,10 @@ class StdioTableTest {
   private static final String META = "{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
       + "\"io.modelcontextprotocol/clientCapabilities\":{}}";
 
-  /** How a client of each era begins, and asks. */
+  /** How a client of each protocol begins, and asks. */
   private enum Client {
-    LEGACY("initialize", "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{}}", ""),
-    MODERN("server/discover", "{\"_meta\":" + META + "}", "\"_meta\":" + META + ",");
+    HANDSHAKE("initialize", "{\"protocolVersion\":\"2025-11-25\",\"capabilities\":{}}", ""),
+    STATELESS("server/discover", "{\"_meta\":" + META + "}", "\"_meta\":" + META + ",");
 
     private final String opening;
     private final String meta;
@@ -77,8 +77,8 @@ class StdioTableTest {
   }
 
   @Test
-  void aModernClientNeedsNoOpening() throws Exception {
-    assertThat(run(echo(Client.MODERN))).singleElement().asString().contains("\"id\":1,\"result\":");
+  void aStatelessClientNeedsNoOpening() throws Exception {
+    assertThat(run(echo(Client.STATELESS))).singleElement().asString().contains("\"id\":1,\"result\":");
   }
 
   @ParameterizedTest
@@ -91,7 +91,7 @@ class StdioTableTest {
 
   @Test
   void anOpenSubscriptionEndsWithTheInput() throws Exception {
-    List<String> answers = run(Client.MODERN.request(1, "subscriptions/listen", "\"notifications\":{}"));
+    List<String> answers = run(Client.STATELESS.request(1, "subscriptions/listen", "\"notifications\":{}"));
     assertThat(answers).hasSize(2);
     assertThat(answers.get(0)).contains("notifications/subscriptions/acknowledged");
     assertThat(answers.get(1)).contains("\"id\":1,\"result\":", "\"resultType\":\"complete\"");

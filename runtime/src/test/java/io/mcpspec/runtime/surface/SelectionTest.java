@@ -64,7 +64,7 @@ class SelectionTest {
   private static TestClient client(boolean readOnly, List<String> groups, List<String> tools) {
     return new TestClient(
         new FixtureServer(), new ServerOptions(
-            readOnly, groups, tools, Optional.empty(), Optional.empty(), CallLimits.DEFAULT));
+            readOnly, groups, tools, List.of(), Optional.empty(), CallLimits.DEFAULT));
   }
 
   private static List<String> names(TestClient client) {

@@ -1,7 +1,7 @@
 package io.mcpspec.dynamodb.engine;
 
 import io.mcpspec.runtime.aws.SdkJson;
-import io.mcpspec.runtime.aws.ValueFormat;
+import io.mcpspec.runtime.aws.dynamodb.value.ValueFormat;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonArray;
 import io.mcpspec.runtime.json.JsonNumber;

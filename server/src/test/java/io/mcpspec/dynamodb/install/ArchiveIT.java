@@ -6,7 +6,7 @@ import io.mcpspec.dynamodb.DynamodbMcpServer;
 import io.mcpspec.dynamodb.client.CommandLine;
 import io.mcpspec.dynamodb.client.Launch;
 import io.mcpspec.dynamodb.client.McpClient;
-import io.mcpspec.runtime.install.Jvm;
+import io.mcpspec.runtime.install.machine.Jvm;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.server.Rehearsal;
 import java.io.IOException;

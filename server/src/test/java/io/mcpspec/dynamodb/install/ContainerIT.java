@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.dynamodb.client.Launch;
 import io.mcpspec.dynamodb.client.McpClient;
-import io.mcpspec.runtime.install.Jvm;
+import io.mcpspec.runtime.install.machine.Jvm;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;

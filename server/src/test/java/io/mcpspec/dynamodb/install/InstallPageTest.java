@@ -2,8 +2,8 @@ package io.mcpspec.dynamodb.install;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.runtime.install.client.Client;
 import io.mcpspec.runtime.install.client.Clients;
+import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.client.Launch;
 import io.mcpspec.runtime.install.config.ConfigText;
 import io.mcpspec.runtime.json.Json;
@@ -43,7 +43,7 @@ class InstallPageTest {
   @ParameterizedTest
   @MethodSource("clients")
   void eachClientsPartHoldsTheEntryThatInstallWouldWrite(String id) {
-    Client client = CLIENTS.client(id).orElseThrow();
+    KnownClient client = CLIENTS.client(id).orElseThrow();
     JsonObject entry = launch(JAR).entry(client);
     String part = part(client);
     String snippet = block(part, id.equals("codex") ? "toml" : "json");
@@ -58,7 +58,7 @@ class InstallPageTest {
 
   @Test
   void theLinkForVsCodeAsksWhereTheJarIs() {
-    Client vscode = CLIENTS.client("vscode").orElseThrow();
+    KnownClient vscode = CLIENTS.client("vscode").orElseThrow();
     String link = block(part(vscode), "text").strip();
     assertThat(link).startsWith("vscode:mcp/install?");
     String decoded = URI.create("x:/?" + link.substring(link.indexOf('?') + 1)).getQuery();
@@ -94,7 +94,7 @@ class InstallPageTest {
     return new Launch("java", List.of("-jar", jar, "--read-only"), Map.of());
   }
 
-  private String part(Client client) {
+  private String part(KnownClient client) {
     int start = page.indexOf("## " + client.title() + "\n");
     assertThat(start).as(client.title()).isPositive();
     return page.substring(start, page.indexOf("\n## ", start + 1) + 1);

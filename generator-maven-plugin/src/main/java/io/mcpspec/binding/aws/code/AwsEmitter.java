@@ -15,6 +15,7 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.emit.java.print.JavaSource;
+import io.mcpspec.emit.java.print.Literals;
 import io.mcpspec.emit.java.server.BoundCode;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Effect;
@@ -23,6 +24,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -79,14 +81,20 @@ public final class AwsEmitter {
         List.of(clients(bindings)),
         handlers,
         inputs,
-        List.of(CodeBlock.of("new $T($N())", AwsRuntime.CHECK, CLIENTS)),
-        List.of(CodeBlock.of("$N().limitTables(tables)", CLIENTS)),
+        List.of(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, CLIENTS)),
+        List.of(scope(handlers.keySet())),
         List.of(samples.rehearsal()),
         List.of(CodeBlock.builder()
             .beginControlFlow("if ($N != null)", CLIENTS)
             .addStatement("$N.close()", CLIENTS)
             .endControlFlow()
             .build()));
+  }
+
+  /** The tools that are bound keep to the tables; what is written in Java may not. */
+  private static CodeBlock scope(Set<String> tools) {
+    CodeBlock names = tools.stream().map(Literals::string).collect(CodeBlock.joining(",$W"));
+    return CodeBlock.of("new $T(this::$N, $T.of($L))", AwsRuntime.SCOPE, CLIENTS, Set.class, names);
   }
 
   private List<AwsBinding> bindings() {

@@ -42,7 +42,7 @@ public final class RuntimeTypes {
   public static final ClassName CHECK = server("Check");
   public static final ClassName REHEARSAL = server("Rehearsal");
   public static final ClassName SERVER_DEFINITION = server("ServerDefinition");
-  public static final ClassName TABLE_PATTERNS = server("TablePatterns");
+  public static final ClassName RESOURCE_SCOPE = server("ResourceScope");
   public static final ClassName SERVER_MAIN = ClassName.get("io.mcpspec.runtime.cli", "ServerMain");
 
   private RuntimeTypes() {}

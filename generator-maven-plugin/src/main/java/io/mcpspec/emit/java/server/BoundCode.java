@@ -20,8 +20,7 @@ import java.util.Map;
  * @param inputs by tool: an expression of its input, made of {@code JsonObject arguments}; tools without one decode
  *     them plainly
  * @param checks expressions of the runtime's {@code Check}, for {@code --check}; they may use the fields and methods
- * @param tableLimits expressions that limit all handlers to the runtime's {@code TablePatterns tables}; they may use
- *     the fields and methods
+ * @param scopes expressions of the runtime's {@code ResourceScope}; they may use the fields and methods
  * @param rehearsals expressions of the runtime's {@code Rehearsal}; each opens one
  * @param closing statements that give back what the fields hold; no call of a tool begins any more
  */
@@ -32,7 +31,7 @@ public record BoundCode(
     Map<String, CodeBlock> handlers,
     Map<String, CodeBlock> inputs,
     List<CodeBlock> checks,
-    List<CodeBlock> tableLimits,
+    List<CodeBlock> scopes,
     List<CodeBlock> rehearsals,
     List<CodeBlock> closing) {
 
@@ -49,7 +48,7 @@ public record BoundCode(
         joined(handlers, other.handlers),
         joined(inputs, other.inputs),
         joined(checks, other.checks),
-        joined(tableLimits, other.tableLimits),
+        joined(scopes, other.scopes),
         joined(rehearsals, other.rehearsals),
         joined(closing, other.closing));
   }

@@ -44,9 +44,8 @@ public final class MockWriter {
     FieldSpec field = FieldSpec.builder(RuntimeTypes.MOCKS, FIELD, Modifier.PRIVATE, Modifier.FINAL)
         .initializer("$T.of($T.class)", RuntimeTypes.MOCKS, names.server())
         .build();
-    CodeBlock limit = CodeBlock.of("$N.limitTables(tables)", FIELD);
     return new BoundCode(
-        List.of(), List.of(field), List.of(), handlers, Map.of(), List.of(), List.of(limit), List.of(), List.of());
+        List.of(), List.of(field), List.of(), handlers, Map.of(), List.of(), List.of(), List.of(), List.of());
   }
 
   /** The class that implements {@code Handlers}. */

@@ -18,7 +18,6 @@ import io.mcpspec.emit.java.print.Javadoc;
 import io.mcpspec.emit.java.print.Literals;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -62,8 +61,8 @@ public final class ServerWriter {
     if (!bound.checks().isEmpty()) {
       list(type, "checks", RuntimeTypes.CHECK, bound.checks());
     }
-    if (!bound.tableLimits().isEmpty()) {
-      type.addMethod(limitTables());
+    if (!bound.scopes().isEmpty()) {
+      list(type, "scopes", RuntimeTypes.RESOURCE_SCOPE, bound.scopes());
     }
     if (!bound.rehearsals().isEmpty()) {
       list(type, "rehearsals", RuntimeTypes.REHEARSAL, bound.rehearsals());
@@ -91,20 +90,6 @@ public final class ServerWriter {
         .build();
   }
 
-  /** The tools that are bound keep to the tables; what is written in Java may not. */
-  private MethodSpec limitTables() {
-    MethodSpec.Builder method = MethodSpec.methodBuilder("limitTables")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(ParameterizedTypeName.get(ClassName.get(Set.class), ClassName.get(String.class)))
-        .addParameter(RuntimeTypes.TABLE_PATTERNS, "tables");
-    bound.tableLimits().forEach(method::addStatement);
-    CodeBlock tools = bound.handlers().keySet().stream()
-        .map(tool -> CodeBlock.of("$L", Literals.string(tool)))
-        .collect(CodeBlock.joining(",$W"));
-    return method.addStatement("return $T.of($L)", Set.class, tools).build();
-  }
-
   /** Synchronized, as the methods are that make what it gives back. */
   private MethodSpec close() {
     MethodSpec.Builder method = MethodSpec.methodBuilder("close")
@@ -116,7 +101,7 @@ public final class ServerWriter {
 
   private List<CodeBlock> tools(List<MethodSpec> methods) {
     NameScope scope = NameScope.members()
-        .reserve(List.of("checks", "interceptors", "limitTables", "rehearsals", "close"));
+        .reserve(List.of("checks", "interceptors", "scopes", "rehearsals", "close"));
     for (HandlerKind kind : HandlerKind.values()) {
       scope.reserve(List.of(kind.list()));
     }

@@ -5,61 +5,60 @@ import io.mcpspec.runtime.aws.CallClock;
 import io.mcpspec.runtime.aws.NotedResult;
 import io.mcpspec.runtime.aws.SdkJson;
 import io.mcpspec.runtime.aws.SdkMembers;
+import io.mcpspec.runtime.aws.StructureFormat;
 import io.mcpspec.runtime.aws.TimeLeft;
-import io.mcpspec.runtime.aws.ValueFormat;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.tool.ToolException;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.time.Duration;
-import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.BiFunction;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.awscore.AwsClient;
+import software.amazon.awssdk.awscore.AwsRequest;
+import software.amazon.awssdk.awscore.AwsResponse;
 
 /** One batch, round by round. */
-final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
+final class BatchCall<C extends AwsClient, Q extends AwsRequest, R extends AwsResponse> {
 
   private static final int ROUNDS_WITHOUT_PROGRESS = 5;
   private static final long FIRST_PAUSE_MILLIS = 100;
   private static final long LONGEST_PAUSE_MILLIS = 5_000;
 
-  /** What DynamoDB answers when it takes none of the entries. */
-  private static final List<String> NONE_TAKEN =
-      List.of("ProvisionedThroughputExceededException", "ThrottlingException", "RequestLimitExceeded");
-
   private static final String DONE = "";
   private static final String TOO_LARGE = "more would be too large for one result";
 
   private final BatchOperation operation;
-  private final AwsCall call;
+  private final AwsCall<C> call;
   private final CallClock clock;
-  private final BiFunction<DynamoDbClient, Q, R> send;
+  private final BiFunction<C, Q, R> send;
   private final Q request;
-  private final ValueFormat format;
+  private final StructureFormat format;
   private final int all;
   private final TimeLeft time;
   private final BatchTotal total;
+  private final Entries none;
   private Entries asked;
-  private Entries postponed = Entries.NONE;
+  private Entries postponed;
   private int rounds;
   private int stalled;
 
-  BatchCall(BatchOperation operation, AwsCall call, CallClock clock, BiFunction<DynamoDbClient, Q, R> send, Q request,
-      ValueFormat format) {
+  BatchCall(BatchOperation operation, AwsCall<C> call, CallClock clock, BiFunction<C, Q, R> send, Q request,
+      StructureFormat format) {
     this.operation = operation;
     this.call = call;
     this.clock = clock;
     this.send = send;
     this.request = request;
     this.format = format;
-    this.asked = Entries.of(SdkMembers.get(request, operation.entries()).orElseThrow());
+    this.none = new Entries(call.service().entriesMember(), Map.of());
+    this.asked = none.with(SdkMembers.get(request, operation.entries()).orElseThrow());
+    this.postponed = none;
     this.all = asked.count();
     this.time = TimeLeft.of(call, clock);
-    this.total = new BatchTotal(operation.left(), call.context().resultSize());
+    this.total = new BatchTotal(operation.left(), call.context().resultSize(), call.service().counted());
   }
 
   ToolResult run() {
@@ -74,12 +73,12 @@ final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
   }
 
   private Json json(Entries entries) {
-    return SdkJson.toJson(entries.byTable(), format);
+    return SdkJson.toJson(entries.byName(), format);
   }
 
   /** Sends what is left; why it ends with that, if it does. */
   private Optional<String> round() {
-    Q sent = SdkMembers.with(request, operation.entries(), asked.byTable());
+    Q sent = SdkMembers.with(request, operation.entries(), asked.byName());
     R response;
     try {
       response = call.send(client -> send.apply(client, sent));
@@ -91,7 +90,7 @@ final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
       return shorter(answer);
     }
     total.add(answer);
-    Entries left = SdkMembers.get(response, operation.left()).map(Entries::of).orElse(Entries.NONE);
+    Entries left = SdkMembers.get(response, operation.left()).map(none::with).orElse(none);
     boolean progress = left.count() < asked.count();
     asked = left;
     report();
@@ -106,7 +105,7 @@ final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
     if (rounds == 0) {
       throw failure;
     }
-    return AwsCall.code(failure).filter(NONE_TAKEN::contains).isPresent()
+    return AwsCall.code(failure).filter(call.service().busyCodes()::contains).isPresent()
         ? pause(false)
         : Optional.of(failure.getMessage().strip());
   }
@@ -115,7 +114,7 @@ final class BatchCall<Q extends DynamoDbRequest, R extends DynamoDbResponse> {
   private Optional<String> pause(boolean progress) {
     stalled = progress ? 0 : stalled + 1;
     if (stalled == ROUNDS_WITHOUT_PROGRESS) {
-      return Optional.of("DynamoDB took none of them in " + stalled + " tries; wait some seconds");
+      return Optional.of(call.service().name() + " took none of them in " + stalled + " tries; wait some seconds");
     }
     Duration pause = jittered(Math.min(LONGEST_PAUSE_MILLIS, FIRST_PAUSE_MILLIS << Math.min(rounds, 10)));
     if (time.isOverAfter(pause)) {

@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.aws.batch;
 
-import io.mcpspec.runtime.aws.ConsumedCapacity;
+import io.mcpspec.runtime.aws.CountedMembers;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonArray;
 import io.mcpspec.runtime.json.JsonObject;
@@ -17,6 +17,7 @@ final class BatchTotal {
 
   private final String left;
   private final int limit;
+  private final CountedMembers counted;
   private final Map<String, Json> members = new LinkedHashMap<>();
   private int size = RESERVE;
   private boolean isEmpty = true;
@@ -24,8 +25,10 @@ final class BatchTotal {
   /**
    * @param left the member that holds what is left, of which the last round's counts
    * @param limit characters of JSON that the result should not exceed
+   * @param counted the members that are added up
    */
-  BatchTotal(String left, int limit) {
+  BatchTotal(String left, int limit, CountedMembers counted) {
+    this.counted = counted;
     this.left = left;
     this.limit = limit;
   }
@@ -51,7 +54,7 @@ final class BatchTotal {
 
   /** A round was sent whose answer is no part of the result. */
   void charge(JsonObject answer) {
-    answer.get(ConsumedCapacity.MEMBER).ifPresent(capacity -> add(ConsumedCapacity.MEMBER, capacity));
+    answer.get(counted.consumed()).ifPresent(consumed -> add(counted.consumed(), consumed));
   }
 
   /** The result with what is left at the end. */
@@ -61,7 +64,7 @@ final class BatchTotal {
   }
 
   private void add(String name, Json value) {
-    members.merge(name, value, name.equals(ConsumedCapacity.MEMBER) ? ConsumedCapacity::add : BatchTotal::join);
+    members.merge(name, value, name.equals(counted.consumed()) ? counted.add() : BatchTotal::join);
   }
 
   /** Lists are joined, those in objects too. */

@@ -2,17 +2,17 @@ package io.mcpspec.runtime.aws.batch;
 
 import io.mcpspec.runtime.aws.AwsCall;
 import io.mcpspec.runtime.aws.CallClock;
-import io.mcpspec.runtime.aws.ValueFormat;
+import io.mcpspec.runtime.aws.StructureFormat;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.function.BiFunction;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.awscore.AwsClient;
+import software.amazon.awssdk.awscore.AwsRequest;
+import software.amazon.awssdk.awscore.AwsResponse;
 
 /**
- * Sends a batch, and what DynamoDB left of it again after growing pauses, until all is done, the call's time is over,
- * nothing more is taken, or the result is as large as it may be. What is left then is in the result, in the form in
- * which it can be sent again.
+ * Sends a batch, and sends again what the service left of it, after growing pauses. It ends when all is done, the
+ * call's time is over, nothing more is taken, or the result is as large as it may be. What is left then is in the
+ * result, in the form in which it can be sent again.
  */
 public final class Rounds {
 
@@ -35,8 +35,8 @@ public final class Rounds {
    * @param request the first
    * @throws io.mcpspec.runtime.tool.ToolException when the first request fails
    */
-  public <Q extends DynamoDbRequest, R extends DynamoDbResponse> ToolResult run(
-      AwsCall call, BiFunction<DynamoDbClient, Q, R> send, Q request, ValueFormat format) {
+  public <C extends AwsClient, Q extends AwsRequest, R extends AwsResponse> ToolResult run(
+      AwsCall<C> call, BiFunction<C, Q, R> send, Q request, StructureFormat format) {
     return new BatchCall<>(operation, call, clock, send, request, format).run();
   }
 }

@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.aws.paging;
 
-import io.mcpspec.runtime.aws.ConsumedCapacity;
+import io.mcpspec.runtime.aws.CountedMembers;
 import io.mcpspec.runtime.aws.NotedResult;
 import io.mcpspec.runtime.aws.SdkJson;
 import io.mcpspec.runtime.json.Json;
@@ -18,15 +18,17 @@ final class JoinedPages {
   /** Room for the remark and the place to go on. */
   private static final int RESERVE = 1000;
 
-  private final PageSource<?, ?> source;
+  private final PageSource<?, ?, ?> source;
+  private final CountedMembers counted;
   private final List<Json> items = new ArrayList<>();
   private final Map<String, Json> rest = new LinkedHashMap<>();
   private boolean hasItems;
   private int size = RESERVE;
   private int pages;
 
-  JoinedPages(PageSource<?, ?> source) {
+  JoinedPages(PageSource<?, ?, ?> source) {
     this.source = source;
+    this.counted = source.call().service().counted();
   }
 
   int pages() {
@@ -58,15 +60,15 @@ final class JoinedPages {
       items.add(item);
       size += length(item);
     }));
-    page.rest().members().forEach((name, value) -> rest.merge(name, value, (sum, more) -> isSum(name)
-        ? ConsumedCapacity.add(sum, more)
+    page.rest().members().forEach((name, value) -> rest.merge(name, value, (sum, more) -> counted.isSum(name)
+        ? counted.add().apply(sum, more)
         : more));
   }
 
   /** A page was read that is not part of the result. */
   void charge(Page page) {
-    page.rest().get(ConsumedCapacity.MEMBER)
-        .ifPresent(more -> rest.merge(ConsumedCapacity.MEMBER, more, ConsumedCapacity::add));
+    page.rest().get(counted.consumed())
+        .ifPresent(more -> rest.merge(counted.consumed(), more, counted.add()));
   }
 
   void report(int most) {
@@ -92,10 +94,6 @@ final class JoinedPages {
 
   private String goOn() {
     return ". To go on, pass " + source.operation().next() + " as " + source.operation().startParameter() + ".";
-  }
-
-  private static boolean isSum(String name) {
-    return name.equals(ConsumedCapacity.MEMBER) || name.equals(Page.COUNT) || name.equals(Page.EVALUATED);
   }
 
   private static int length(Json item) {

@@ -1,8 +1,9 @@
 package io.mcpspec.runtime.aws.paging;
 
+import io.mcpspec.runtime.aws.CountedMembers;
 import io.mcpspec.runtime.aws.SdkJson;
 import io.mcpspec.runtime.aws.SdkMembers;
-import io.mcpspec.runtime.aws.ValueFormat;
+import io.mcpspec.runtime.aws.StructureFormat;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonNumber;
 import io.mcpspec.runtime.json.JsonObject;
@@ -17,13 +18,12 @@ import software.amazon.awssdk.core.SdkPojo;
  * @param sdkItems the same as the SDK has them
  * @param rest its other members, without the one that says where the next page begins
  * @param next where the next page begins
+ * @param counted the names of the members that count items
  */
-record Page(Optional<List<Json>> items, List<?> sdkItems, JsonObject rest, Optional<Object> next) {
+record Page(
+    Optional<List<Json>> items, List<?> sdkItems, JsonObject rest, Optional<Object> next, CountedMembers counted) {
 
-  static final String COUNT = "Count";
-  static final String EVALUATED = "ScannedCount";
-
-  static Page of(SdkPojo response, PagedOperation operation, ValueFormat format) {
+  static Page of(SdkPojo response, PagedOperation operation, StructureFormat format, CountedMembers counted) {
     JsonObject whole = SdkJson.toJson(response, format);
     JsonObject.Builder rest = JsonObject.builder();
     whole.members().forEach((name, value) -> {
@@ -36,7 +36,8 @@ record Page(Optional<List<Json>> items, List<?> sdkItems, JsonObject rest, Optio
         whole.get(operation.items()).map(items -> whole.items(operation.items())),
         sdkItems.isPresent() ? sdkItems.get() : List.of(),
         rest.build(),
-        SdkMembers.get(response, operation.next()));
+        SdkMembers.get(response, operation.next()),
+        counted);
   }
 
   int size() {
@@ -45,7 +46,7 @@ record Page(Optional<List<Json>> items, List<?> sdkItems, JsonObject rest, Optio
 
   /** How many items were looked at for it, those that a filter dropped included. */
   int evaluated() {
-    return rest.get(EVALUATED).map(count -> ((JsonNumber) count).value().intValue()).orElse(size());
+    return rest.get(counted.evaluated()).map(count -> ((JsonNumber) count).value().intValue()).orElse(size());
   }
 
   /**
@@ -56,10 +57,12 @@ record Page(Optional<List<Json>> items, List<?> sdkItems, JsonObject rest, Optio
   Page first(int count, Object end) {
     JsonObject.Builder changed = JsonObject.builder();
     rest.members().forEach((name, value) -> {
-      boolean counts = name.equals(COUNT) || name.equals(EVALUATED) && evaluated() == size();
-      changed.put(name, counts ? Json.of(count) : value);
+      boolean isCount =
+          name.equals(counted.items()) || name.equals(counted.evaluated()) && evaluated() == size();
+      changed.put(name, isCount ? Json.of(count) : value);
     });
     return new Page(
-        items.map(all -> all.subList(0, count)), sdkItems.subList(0, count), changed.build(), Optional.of(end));
+        items.map(all -> all.subList(0, count)), sdkItems.subList(0, count), changed.build(), Optional.of(end),
+        counted);
   }
 }

@@ -3,24 +3,24 @@ package io.mcpspec.runtime.aws.paging;
 import io.mcpspec.runtime.aws.AwsCall;
 import io.mcpspec.runtime.aws.CallClock;
 import io.mcpspec.runtime.aws.SdkMembers;
+import io.mcpspec.runtime.aws.StructureFormat;
 import io.mcpspec.runtime.aws.TimeLeft;
-import io.mcpspec.runtime.aws.ValueFormat;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.awscore.AwsClient;
+import software.amazon.awssdk.awscore.AwsRequest;
+import software.amazon.awssdk.awscore.AwsResponse;
 
 /** Where the pages of one call come from. */
-record PageSource<Q extends DynamoDbRequest, R extends DynamoDbResponse>(
+record PageSource<C extends AwsClient, Q extends AwsRequest, R extends AwsResponse>(
     PagedOperation operation,
-    AwsCall call,
-    BiFunction<DynamoDbClient, Q, R> send,
-    ValueFormat format,
+    AwsCall<C> call,
+    BiFunction<C, Q, R> send,
+    StructureFormat format,
     CallClock clock) {
 
   Page read(Q request) {
-    return Page.of(call.send(client -> send.apply(client, request)), operation, format);
+    return Page.of(call.send(client -> send.apply(client, request)), operation, format, call.service().counted());
   }
 
   TimeLeft timeLeft() {
@@ -39,6 +39,9 @@ record PageSource<Q extends DynamoDbRequest, R extends DynamoDbResponse>(
 
   /** The key of one of a page's items, when the item has all of it. */
   Optional<Object> key(Page page, int index, Q request) {
-    return operation.byKey() ? new KeyNames(call).key(page, index, request, start(request)) : Optional.empty();
+    Optional<Object> known = page.next().or(() -> start(request));
+    return operation.byKey()
+        ? call.service().startAfter(call, page.sdkItems().get(index), request, known)
+        : Optional.empty();
   }
 }

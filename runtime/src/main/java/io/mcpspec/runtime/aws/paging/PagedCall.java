@@ -4,10 +4,10 @@ import io.mcpspec.runtime.aws.SdkMembers;
 import io.mcpspec.runtime.tool.ToolException;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.Optional;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.awscore.AwsRequest;
 
 /** Reads the pages of one call. */
-record PagedCall<Q extends DynamoDbRequest>(PageSource<Q, ?> source, JoinedPages joined) {
+record PagedCall<Q extends AwsRequest>(PageSource<?, Q, ?> source, JoinedPages joined) {
 
   private static final String CUT = "Cut, since more would be too large for one result";
   private static final String TIME = "Stopped, since the time of a call is over";

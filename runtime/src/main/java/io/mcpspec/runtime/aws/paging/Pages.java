@@ -2,12 +2,12 @@ package io.mcpspec.runtime.aws.paging;
 
 import io.mcpspec.runtime.aws.AwsCall;
 import io.mcpspec.runtime.aws.CallClock;
-import io.mcpspec.runtime.aws.ValueFormat;
+import io.mcpspec.runtime.aws.StructureFormat;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.function.BiFunction;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
-import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.awscore.AwsClient;
+import software.amazon.awssdk.awscore.AwsRequest;
+import software.amazon.awssdk.awscore.AwsResponse;
 
 /**
  * Reads several pages of an operation and joins them into one result, which ends at an item's end and says where to go
@@ -36,9 +36,9 @@ public final class Pages {
    * @param most how many pages at most
    * @throws io.mcpspec.runtime.tool.ToolException when the first page cannot be read
    */
-  public <Q extends DynamoDbRequest, R extends DynamoDbResponse> ToolResult read(
-      AwsCall call, BiFunction<DynamoDbClient, Q, R> send, Q request, int most, ValueFormat format) {
-    PageSource<Q, R> source = new PageSource<>(operation, call, send, format, clock);
+  public <C extends AwsClient, Q extends AwsRequest, R extends AwsResponse> ToolResult read(
+      AwsCall<C> call, BiFunction<C, Q, R> send, Q request, int most, StructureFormat format) {
+    PageSource<C, Q, R> source = new PageSource<>(operation, call, send, format, clock);
     return new PagedCall<>(source, new JoinedPages(source)).read(request, most);
   }
 }

@@ -5,8 +5,8 @@ import io.mcpspec.runtime.aws.CallClock;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.function.Function;
+import software.amazon.awssdk.awscore.AwsClient;
 import software.amazon.awssdk.core.SdkPojo;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
  * Waits, after a call that started something, until that has ended: it asks for the state again and again with leave
@@ -35,8 +35,9 @@ public final class Waiting {
    * @param ask asks for the state
    * @return the answer, brought up to date, and how it ended
    */
-  public ToolResult await(AwsCall call, JsonObject started, Function<DynamoDbClient, ? extends SdkPojo> ask) {
+  public <C extends AwsClient> ToolResult await(
+      AwsCall<C> call, JsonObject started, Function<C, ? extends SdkPojo> ask) {
     call.context().expectWait();
-    return new Watch(awaited, call, clock, ask).until(started);
+    return new Watch<>(awaited, call, clock, ask).until(started);
   }
 }

@@ -12,11 +12,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
+import software.amazon.awssdk.awscore.AwsClient;
 import software.amazon.awssdk.core.SdkPojo;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** One wait. */
-final class Watch {
+final class Watch<C extends AwsClient> {
 
   private static final Duration FIRST_PAUSE = Duration.ofSeconds(1);
   private static final Duration LONGEST_PAUSE = Duration.ofSeconds(10);
@@ -24,15 +24,15 @@ final class Watch {
   private static final int FAILURES = 5;
 
   private final AwaitedThing awaited;
-  private final AwsCall reading;
+  private final AwsCall<C> reading;
   private final CallClock clock;
-  private final Function<DynamoDbClient, ? extends SdkPojo> ask;
+  private final Function<C, ? extends SdkPojo> ask;
   private final Instant begin;
   private JsonObject seen = JsonObject.EMPTY;
   private boolean wasSeen;
   private int failures;
 
-  Watch(AwaitedThing awaited, AwsCall call, CallClock clock, Function<DynamoDbClient, ? extends SdkPojo> ask) {
+  Watch(AwaitedThing awaited, AwsCall<C> call, CallClock clock, Function<C, ? extends SdkPojo> ask) {
     this.awaited = awaited;
     this.reading = call.reading();
     this.clock = clock;

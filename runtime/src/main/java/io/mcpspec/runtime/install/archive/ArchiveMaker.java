@@ -1,7 +1,7 @@
 package io.mcpspec.runtime.install.archive;
 
-import io.mcpspec.runtime.install.InstallException;
-import io.mcpspec.runtime.install.Jvm;
+import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.Jvm;
 import io.mcpspec.runtime.server.Rehearsal;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.surface.Manifest;
@@ -64,7 +64,7 @@ public record ArchiveMaker(
     command.add("-XX:ArchiveClassesAtExit=" + made);
     command.addAll(Jvm.options(Optional.empty()));
     if (rehearsals.isEmpty()) {
-      command.add("-D" + SparedHandlers.PROPERTY + "=true");
+      command.add("-D" + ArchiveTrainingServer.PROPERTY + "=true");
     }
     command.addAll(List.of("-jar", jar.toString()));
     return command;

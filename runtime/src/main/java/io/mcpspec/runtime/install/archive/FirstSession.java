@@ -1,8 +1,8 @@
 package io.mcpspec.runtime.install.archive;
 
-import io.mcpspec.runtime.era.RequestMeta;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
+import io.mcpspec.runtime.protocol.RequestMeta;
 import io.mcpspec.runtime.surface.Manifest;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,9 +36,9 @@ final class FirstSession {
         .filter(tool -> !manifest.prompt(tool.prompt()).hasHandler())
         .forEach(tool -> request("tools/call", JsonObject.builder().put("name", tool.tool()).build()));
     calls.forEach(call -> request(call.method(), call.params()));
-    modern("server/discover", JsonObject.EMPTY);
-    manifest.capabilities().object("tools").ifPresent(has -> modern("tools/list", JsonObject.EMPTY));
-    calls.stream().limit(1).forEach(call -> modern(call.method(), call.params()));
+    stateless("server/discover", JsonObject.EMPTY);
+    manifest.capabilities().object("tools").ifPresent(has -> stateless("tools/list", JsonObject.EMPTY));
+    calls.stream().limit(1).forEach(call -> stateless(call.method(), call.params()));
   }
 
   /** What to write to the server's standard input. */
@@ -61,7 +61,7 @@ final class FirstSession {
     });
   }
 
-  private void modern(String method, JsonObject params) {
+  private void stateless(String method, JsonObject params) {
     JsonObject.Builder all = JsonObject.builder();
     params.members().forEach(all::put);
     request(method, all.put("_meta", JsonObject.builder()

@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.install.archive;
 
-import io.mcpspec.runtime.install.InstallException;
+import io.mcpspec.runtime.install.machine.InstallException;
 import io.mcpspec.runtime.json.JsonReader;
 import io.mcpspec.runtime.json.JsonSyntaxException;
 import java.io.IOException;

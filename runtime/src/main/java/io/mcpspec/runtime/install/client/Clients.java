@@ -18,7 +18,7 @@ import java.util.Optional;
  *
  * @param all every one, in the order to be shown
  */
-public record Clients(List<Client> all) {
+public record Clients(List<KnownClient> all) {
 
   private static final String FILE = "/io/mcpspec/runtime/install/clients.json";
 
@@ -33,16 +33,16 @@ public record Clients(List<Client> all) {
   }
 
   public List<String> ids() {
-    return all.stream().map(Client::id).toList();
+    return all.stream().map(KnownClient::id).toList();
   }
 
-  public Optional<Client> client(String id) {
+  public Optional<KnownClient> client(String id) {
     return all.stream().filter(client -> client.id().equals(id)).findFirst();
   }
 
-  private static Client client(Json item) {
+  private static KnownClient client(Json item) {
     JsonObject json = item.asObject().orElseThrow();
-    return new Client(
+    return new KnownClient(
         json.string("id").orElseThrow(),
         json.string("title").orElseThrow(),
         format(json.string("format").orElseThrow(), json.string("servers").orElseThrow()),

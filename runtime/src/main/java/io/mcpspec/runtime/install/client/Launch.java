@@ -15,7 +15,7 @@ import java.util.Map;
 public record Launch(String command, List<String> arguments, Map<String, String> environment) {
 
   /** The entry of a client's configuration. */
-  public JsonObject entry(Client client) {
+  public JsonObject entry(KnownClient client) {
     JsonObject.Builder entry = JsonObject.builder();
     if (client.typed()) {
       entry.put("type", "stdio");

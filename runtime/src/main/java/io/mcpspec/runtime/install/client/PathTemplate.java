@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.install.client;
 
-import io.mcpspec.runtime.install.Platform;
+import io.mcpspec.runtime.install.machine.Platform;
 import java.nio.file.Path;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;

@@ -9,7 +9,7 @@ import io.mcpspec.runtime.json.JsonObject;
  * @param name the server's name in its configuration
  * @param launch how it starts the server
  */
-public record Snippet(Client client, String name, Launch launch) {
+public record Snippet(KnownClient client, String name, Launch launch) {
 
   /** The parts that the client knows, in Markdown. */
   public String markdown() {

@@ -1,6 +1,6 @@
 package io.mcpspec.runtime.install.config;
 
-import io.mcpspec.runtime.install.InstallException;
+import io.mcpspec.runtime.install.machine.InstallException;
 import java.nio.file.Path;
 
 /**

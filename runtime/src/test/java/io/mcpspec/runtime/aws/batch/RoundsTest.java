@@ -7,9 +7,9 @@ import io.mcpspec.runtime.aws.AwsCall;
 import io.mcpspec.runtime.aws.AwsCalls;
 import io.mcpspec.runtime.aws.CallClock;
 import io.mcpspec.runtime.aws.Calls;
-import io.mcpspec.runtime.aws.DynamoDbClients;
-import io.mcpspec.runtime.aws.ValueFormat;
 import io.mcpspec.runtime.aws.WireStub;
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
+import io.mcpspec.runtime.aws.dynamodb.value.ValueFormat;
 import io.mcpspec.runtime.call.Cancellation;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
@@ -165,7 +165,7 @@ class RoundsTest {
   }
 
   private JsonObject read(BatchGetItemRequest request) {
-    AwsCall call = new AwsCalls(clients, Map.of(), Map.of()).reading(
+    AwsCall<DynamoDbClient> call = new AwsCalls<>(clients, Map.of(), Map.of()).reading(
         Calls.context(cancellation, Instant.MAX, 4000, told), Optional.empty(), () -> JsonObject.EMPTY);
     return new Rounds(GET, clock).run(call, RoundsTest::found, request, ValueFormat.TYPED).structured().orElseThrow();
   }
@@ -215,8 +215,8 @@ class RoundsTest {
         .orElseThrow();
   }
 
-  private AwsCall call(Instant deadline, int resultSize) {
-    return new AwsCalls(clients, Map.of(), Map.of()).writing(
+  private AwsCall<DynamoDbClient> call(Instant deadline, int resultSize) {
+    return new AwsCalls<>(clients, Map.of(), Map.of()).writing(
         Calls.context(cancellation, deadline, resultSize, told), Optional.empty(), () -> JsonObject.EMPTY);
   }
 

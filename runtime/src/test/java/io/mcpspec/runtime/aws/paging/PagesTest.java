@@ -7,9 +7,9 @@ import io.mcpspec.runtime.aws.AwsCall;
 import io.mcpspec.runtime.aws.AwsCalls;
 import io.mcpspec.runtime.aws.CallClock;
 import io.mcpspec.runtime.aws.Calls;
-import io.mcpspec.runtime.aws.DynamoDbClients;
-import io.mcpspec.runtime.aws.ValueFormat;
 import io.mcpspec.runtime.aws.WireStub;
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
+import io.mcpspec.runtime.aws.dynamodb.value.ValueFormat;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonNumber;
 import io.mcpspec.runtime.json.JsonObject;
@@ -187,7 +187,7 @@ class PagesTest {
 
   @Test
   void aTokensPageIsReadAgainAndShorter() {
-    AwsCall call = call(2000, Instant.MAX);
+    AwsCall<DynamoDbClient> call = call(2000, Instant.MAX);
     List<Integer> limits = new ArrayList<>();
     ToolResult result = new Pages(STATEMENT).read(call, (client, request) -> {
       limits.add(request.limit());
@@ -218,8 +218,8 @@ class PagesTest {
         .orElseThrow();
   }
 
-  private AwsCall call(int resultSize, Instant deadline) {
-    return new AwsCalls(clients, Map.of(), Map.of()).reading(
+  private AwsCall<DynamoDbClient> call(int resultSize, Instant deadline) {
+    return new AwsCalls<>(clients, Map.of(), Map.of()).reading(
         Calls.context(cancellation, deadline, resultSize, told), Optional.empty(), () -> JsonObject.EMPTY);
   }
 

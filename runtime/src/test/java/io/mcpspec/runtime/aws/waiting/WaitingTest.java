@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mcpspec.runtime.aws.AwsCall;
 import io.mcpspec.runtime.aws.AwsCalls;
 import io.mcpspec.runtime.aws.Calls;
-import io.mcpspec.runtime.aws.DynamoDbClients;
 import io.mcpspec.runtime.aws.WireStub;
+import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
 import java.time.Duration;
@@ -19,6 +19,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 class WaitingTest {
 
@@ -136,7 +137,7 @@ class WaitingTest {
   }
 
   private JsonObject await(AwaitedThing thing) {
-    AwsCall call = new AwsCalls(clients, Map.of(), Map.of()).writing(
+    AwsCall<DynamoDbClient> call = new AwsCalls<>(clients, Map.of(), Map.of()).writing(
         Calls.context(cancellation, Instant.EPOCH.plusSeconds(100), Integer.MAX_VALUE, told),
         Optional.empty(),
         () -> JsonObject.EMPTY);

@@ -3,7 +3,7 @@ package io.mcpspec.runtime.install.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.runtime.fixture.FixtureServer;
-import io.mcpspec.runtime.install.Jvm;
+import io.mcpspec.runtime.install.machine.Jvm;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -3,8 +3,8 @@ package io.mcpspec.runtime.install.client;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.runtime.install.Platform;
-import io.mcpspec.runtime.install.Platform.OperatingSystem;
+import io.mcpspec.runtime.install.machine.Platform;
+import io.mcpspec.runtime.install.machine.Platform.OperatingSystem;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
@@ -81,7 +81,7 @@ class ClientsTest {
 
   @Test
   void cursorsLinkHoldsTheEntry() {
-    Client cursor = CLIENTS.client("cursor").orElseThrow();
+    KnownClient cursor = CLIENTS.client("cursor").orElseThrow();
     URI link = URI.create(cursor.link().orElseThrow().filled("dynamodb", LAUNCH.entry(cursor)));
     assertThat(link.getScheme() + "://" + link.getHost() + link.getPath())
         .isEqualTo("cursor://anysphere.cursor-deeplink/mcp/install");
@@ -93,7 +93,7 @@ class ClientsTest {
 
   @Test
   void vsCodesLinkHoldsTheEntryAndItsName() {
-    Client vscode = CLIENTS.client("vscode").orElseThrow();
+    KnownClient vscode = CLIENTS.client("vscode").orElseThrow();
     String link = vscode.link().orElseThrow().filled("dynamodb", LAUNCH.entry(vscode));
     assertThat(link).startsWith("vscode:mcp/install?%7B%22name%22%3A%22dynamodb%22").doesNotContain("+", " ");
     String decoded = URI.create("x:/?" + link.substring(link.indexOf('?') + 1)).getQuery();
@@ -105,7 +105,7 @@ class ClientsTest {
 
   @Test
   void claudeCodesCommandIsOneLineOfAShell() throws Exception {
-    Client code = CLIENTS.client("claude-code").orElseThrow();
+    KnownClient code = CLIENTS.client("claude-code").orElseThrow();
     String command = code.command().orElseThrow().filled("dynamodb", LAUNCH.entry(code));
     assertThat(command).startsWith("claude mcp add-json --scope user dynamodb '");
     Process shell = new ProcessBuilder("sh", "-c", command.replaceFirst("claude .* dynamodb", "printf %s")).start();

@@ -3,7 +3,7 @@ package io.mcpspec.runtime.install.config;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.mcpspec.runtime.install.InstallException;
+import io.mcpspec.runtime.install.machine.InstallException;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
 import java.nio.file.Path;

@@ -1,6 +1,6 @@
 package io.mcpspec.bench.generator;
 
-import io.mcpspec.runtime.install.Jvm;
+import io.mcpspec.runtime.install.machine.Jvm;
 import java.io.IOException;
 import java.nio.file.Path;
 

@@ -1,6 +1,6 @@
 package io.mcpspec.bench.server;
 
-import io.mcpspec.runtime.install.Jvm;
+import io.mcpspec.runtime.install.machine.Jvm;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import java.io.File;

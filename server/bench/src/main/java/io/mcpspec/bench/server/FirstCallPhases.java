@@ -23,7 +23,7 @@ import java.util.regex.Pattern;
 final class FirstCallPhases {
 
   private static final String MAIN = "io.mcpspec.dynamodb.Main";
-  private static final String HANDLER = "io.mcpspec.runtime.aws.DynamoDbClients";
+  private static final String HANDLER = "io.mcpspec.runtime.aws.dynamodb.DynamoDbClients";
   private static final String AWS_CLIENT = "software.amazon.awssdk.awscore.internal.AwsExecutionContextBuilder";
   private static final String SIGNED =
       "software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient$RequestCallable";

@@ -4,7 +4,7 @@ import io.mcpspec.bench.DynamoDbStub;
 import io.mcpspec.bench.Table;
 import io.mcpspec.bench.server.Contestant;
 import io.mcpspec.bench.server.StdioSession;
-import io.mcpspec.runtime.install.Jvm;
+import io.mcpspec.runtime.install.machine.Jvm;
 import io.mcpspec.runtime.json.JsonObject;
 import java.io.IOException;
 import java.net.InetAddress;

@@ -1,0 +1,2 @@
+/** Runs handlers: their threads, time, cancellation and progress. */
+package io.mcpspec.runtime.execution;

@@ -1,0 +1,2 @@
+/** MCP over standard input and output: one line, one message. */
+package io.mcpspec.runtime.stdio;
