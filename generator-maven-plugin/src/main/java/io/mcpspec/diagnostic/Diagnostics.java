@@ -16,13 +16,13 @@ public final class Diagnostics implements ReadFault.Listener {
           .thenComparing(Diagnostic::code);
 
   private final List<Diagnostic> found = new ArrayList<>();
-  private final LeftOut leftOut;
+  private final UnresolvedNames leftOut;
 
   public Diagnostics() {
-    this(new LeftOut());
+    this(new UnresolvedNames());
   }
 
-  private Diagnostics(LeftOut leftOut) {
+  private Diagnostics(UnresolvedNames leftOut) {
     this.leftOut = leftOut;
   }
 
@@ -32,7 +32,7 @@ public final class Diagnostics implements ReadFault.Listener {
   }
 
   /** The declarations that later stages have to do without. */
-  public LeftOut leftOut() {
+  public UnresolvedNames leftOut() {
     return leftOut;
   }
 

@@ -24,7 +24,7 @@ public final class InstallPage {
 
   private final Server server;
   private final Span span;
-  private final List<Client> clients = Client.all();
+  private final List<InstallClient> clients = InstallClient.all();
 
   private InstallPage(Server server) {
     this.server = server;
@@ -71,7 +71,7 @@ public final class InstallPage {
     return "/path/to/" + jar();
   }
 
-  private String client(Client client) {
+  private String client(InstallClient client) {
     FilledTemplate template = new FilledTemplate(name(), client.asks() ? asking(client) : entry(client, place()));
     StringBuilder text = new StringBuilder("## " + client.title() + "\n\n");
     client.link().ifPresent(link ->
@@ -82,7 +82,7 @@ public final class InstallPage {
         .append(" this into `").append(client.file()).append("`:\n\n").append(snippet(client)).toString();
   }
 
-  private String snippet(Client client) {
+  private String snippet(InstallClient client) {
     Mapping entry = entry(client, place());
     if (client.isToml()) {
       return "```toml\n[" + client.servers() + "." + name() + "]\ncommand = \"java\"\nargs = [\"-jar\", \"" + place()
@@ -93,7 +93,7 @@ public final class InstallPage {
         + "\n```\n";
   }
 
-  private Mapping entry(Client client, String jar) {
+  private Mapping entry(InstallClient client, String jar) {
     MappingBuilder entry = new MappingBuilder(span);
     if (client.typed()) {
       entry.put("type", "stdio");
@@ -102,7 +102,7 @@ public final class InstallPage {
   }
 
   /** The entry of a client that asks its user for the jar's place. */
-  private Mapping asking(Client client) {
+  private Mapping asking(InstallClient client) {
     Mapping input = new MappingBuilder(span)
         .put("id", "jar")
         .put("type", "promptString")

@@ -2,7 +2,7 @@ package io.mcpspec.maven;
 
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -27,11 +27,11 @@ final class BuiltPackage {
   }
 
   /** The side with what is known of its package; as it is where no project of the build is a server. */
-  Side of(Side side) {
+  Snapshot of(Snapshot side) {
     Optional<MavenProject> server = projects.stream().filter(BuiltPackage::isServer).findFirst();
     return server.isEmpty()
         ? side
-        : new Side(side.label(), side.version(), side.surface(), side.catalog(), side.prompts(),
+        : new Snapshot(side.label(), side.version(), side.surface(), side.catalog(), side.prompts(),
             side.packaged().map(packaged -> known(packaged, server.get())));
   }
 

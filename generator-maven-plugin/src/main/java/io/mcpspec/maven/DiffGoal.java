@@ -8,8 +8,8 @@ import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
-import io.mcpspec.release.load.SideLoader;
-import io.mcpspec.release.load.SidePair;
+import io.mcpspec.release.load.SnapshotLoader;
+import io.mcpspec.release.load.SnapshotPair;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.policy.ExceptionsFile;
 import io.mcpspec.release.report.Format;
@@ -45,7 +45,7 @@ final class DiffGoal {
       Optional<String> failOn,
       Optional<Path> exceptions) {}
 
-  private final SideLoader loader;
+  private final SnapshotLoader loader;
   private final UnaryOperator<Path> shown;
   private final Consumer<String> print;
 
@@ -55,7 +55,7 @@ final class DiffGoal {
    * @param shown a path as people see it, from where they work
    * @param print takes the review where no file was asked for
    */
-  DiffGoal(SideLoader loader, UnaryOperator<Path> shown, Consumer<String> print) {
+  DiffGoal(SnapshotLoader loader, UnaryOperator<Path> shown, Consumer<String> print) {
     this.loader = loader;
     this.shown = shown;
     this.print = print;
@@ -97,7 +97,7 @@ final class DiffGoal {
     String to = given(request.to(), "to");
     Optional<Level> failOn = failOn(request);
     Exceptions exceptions = exceptions(request);
-    SidePair sides = loader.pair(from, to);
+    SnapshotPair sides = loader.pair(from, to);
     return new ReleaseDiff(exceptions, failOn, LocalDate.now()).compare(sides.before(), sides.after());
   }
 

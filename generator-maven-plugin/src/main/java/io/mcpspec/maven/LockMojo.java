@@ -1,9 +1,9 @@
 package io.mcpspec.maven;
 
 import io.mcpspec.compiler.CompiledSpec;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.load.SpecSides;
+import io.mcpspec.release.load.SpecSnapshots;
 import io.mcpspec.release.lock.Freezing;
 import io.mcpspec.spec.model.Release;
 import java.util.Optional;
@@ -36,20 +36,20 @@ public class LockMojo extends ReleaseMojo {
   void run() throws StatusException {
     Freezing freezing = new Freezing(releasesDirectory());
     if (from != null) {
-      Side side = loader().load(from);
+      Snapshot side = loader().load(from);
       getLog().info(freezing.freeze(side, other(side)));
       return;
     }
-    CompiledSpec spec = SpecSides.compile(specDirectory());
+    CompiledSpec spec = SpecSnapshots.compile(specDirectory());
     String chosen = own(spec);
-    Side side = SpecSides.side(spec, Optional.of(chosen));
+    Snapshot side = SpecSnapshots.side(spec, Optional.of(chosen));
     getLog().info(freezing.freeze(new BuiltPackage(session().getProjects()).of(side), chosen));
     if (spec.draft().filter(draft -> draft.id().equals(chosen)).isPresent()) {
       getLog().info("write `state: released` for it in releases.yaml, and begin the next draft");
     }
   }
 
-  private String other(Side side) throws StatusException {
+  private String other(Snapshot side) throws StatusException {
     return Optional.ofNullable(release).or(side::version).orElseThrow(() -> StatusException.config(
         "`" + from + "` does not say its version; pass the release's name with -Drelease=NAME"));
   }

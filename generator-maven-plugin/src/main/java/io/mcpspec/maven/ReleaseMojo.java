@@ -2,7 +2,7 @@ package io.mcpspec.maven;
 
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.LoadSettings;
-import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.load.SnapshotLoader;
 import java.time.Duration;
 import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -30,7 +30,7 @@ abstract class ReleaseMojo extends LocatedMojo {
         startDirectory(), specDirectory(), releasesDirectory(), Duration.ofSeconds(timeout), getLog()::warn);
   }
 
-  SideLoader loader() {
-    return new SideLoader(settings());
+  SnapshotLoader loader() {
+    return new SnapshotLoader(settings());
   }
 }

@@ -7,7 +7,7 @@ import io.mcpspec.importer.update.SurfaceUpdate;
 import io.mcpspec.importer.update.Updated;
 import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.load.SpecSides;
+import io.mcpspec.release.load.SpecSnapshots;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.report.Format;
 import java.io.IOException;
@@ -64,6 +64,6 @@ final class UpdateGoal {
   private static String review(Updated updated) throws StatusException {
     ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
     return Format.of("text").orElseThrow().report().of(diff.compare(
-        SpecSides.side(updated.before(), Optional.empty()), SpecSides.side(updated.after(), Optional.empty())));
+        SpecSnapshots.side(updated.before(), Optional.empty()), SpecSnapshots.side(updated.after(), Optional.empty())));
   }
 }

@@ -1,9 +1,9 @@
 package io.mcpspec.maven;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.load.SnapshotLoader;
 import io.mcpspec.release.lock.Verification;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.report.Format;
@@ -37,7 +37,7 @@ public class VerifyServerMojo extends ReleaseMojo {
   }
 
   /** The comparison, without Maven. */
-  record Goal(SideLoader loader, Consumer<String> print) {
+  record Goal(SnapshotLoader loader, Consumer<String> print) {
 
     private static final int MOST = 5;
 
@@ -48,7 +48,7 @@ public class VerifyServerMojo extends ReleaseMojo {
      */
     void run(String server, String lock) throws StatusException {
       boolean isUrl = server.matches("https?://.*") || server.startsWith("stdio:");
-      Side running = loader.load(isUrl ? server : "stdio:" + server);
+      Snapshot running = loader.load(isUrl ? server : "stdio:" + server);
       Verification verification = Verification.of(loader.locked(lock), running);
       List<String> differences = verification.differences();
       if (!differences.isEmpty()) {

@@ -1,7 +1,7 @@
 package io.mcpspec.release;
 
-import io.mcpspec.publish.snapshot.Side;
-import io.mcpspec.publish.snapshot.SideFiles;
+import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.publish.snapshot.SnapshotFiles;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -34,7 +34,7 @@ import java.util.concurrent.CompletionException;
 public record ReleaseDiff(Exceptions exceptions, Optional<Level> failOn, LocalDate today) {
 
   /** The review of the step from {@code before} to {@code after}. */
-  public Review compare(Side before, Side after) {
+  public Review compare(Snapshot before, Snapshot after) {
     Findings findings = new Findings();
     Findings inPrompts = new Findings();
     // Surfaces take as long as the rest together, and neither needs the other.
@@ -70,10 +70,10 @@ public record ReleaseDiff(Exceptions exceptions, Optional<Level> failOn, LocalDa
     return judgement.accepted().stream().map(Accepted::finding).toList();
   }
 
-  private static List<FileDiff> files(Side before, Side after) {
+  private static List<FileDiff> files(Snapshot before, Snapshot after) {
     boolean catalogs = before.catalog().isPresent() && after.catalog().isPresent();
-    Map<String, String> old = SideFiles.of(before, catalogs);
-    Map<String, String> now = SideFiles.of(after, catalogs);
+    Map<String, String> old = SnapshotFiles.of(before, catalogs);
+    Map<String, String> now = SnapshotFiles.of(after, catalogs);
     TreeSet<String> paths = new TreeSet<>(old.keySet());
     paths.addAll(now.keySet());
     List<FileDiff> differing = new ArrayList<>();

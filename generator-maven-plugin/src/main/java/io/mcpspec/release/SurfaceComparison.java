@@ -1,6 +1,6 @@
 package io.mcpspec.release;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.surface.PromptsComparison;
 import io.mcpspec.release.surface.Reporter;
@@ -15,7 +15,7 @@ public final class SurfaceComparison {
   private SurfaceComparison() {}
 
   /** Adds what changed, in the order: server, tools, prompts, resources. */
-  public static void compare(Side before, Side after, Findings findings) {
+  public static void compare(Snapshot before, Snapshot after, Findings findings) {
     boolean stubs = before.catalog().isPresent() && after.catalog().isPresent();
     Reporter reporter = new Reporter(findings, stubs);
     new ServerComparison(reporter).compare(before.surface(), after.surface());

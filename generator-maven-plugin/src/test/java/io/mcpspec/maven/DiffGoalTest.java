@@ -3,7 +3,7 @@ package io.mcpspec.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
@@ -28,7 +28,7 @@ class DiffGoalTest {
   @BeforeEach
   void spec() throws IOException, StatusException {
     SmallSpec spec = SmallSpec.in(folder.resolve("spec"));
-    Side side = Loading.in(folder, List.of()).load("spec@1.0.0");
+    Snapshot side = Loading.in(folder, List.of()).load("spec@1.0.0");
     new Freezing(folder.resolve("releases")).freeze(side, "1.0.0");
     spec.with("server.yaml", Files.readString(spec.directory().resolve("server.yaml"))
         .replace("SMALL_HOME", "LARGE_HOME"));

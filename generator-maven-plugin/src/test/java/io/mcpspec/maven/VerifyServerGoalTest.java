@@ -7,7 +7,7 @@ import io.mcpspec.client.FakeServer;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.Loading;
-import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.load.SnapshotLoader;
 import io.mcpspec.release.lock.Freezing;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ class VerifyServerGoalTest {
 
   @Test
   void aRunningServerIsHeldToItsLock() throws StatusException {
-    SideLoader loader = Loading.in(folder, List.of());
+    SnapshotLoader loader = Loading.in(folder, List.of());
     String server = FakeServer.command("none");
     new Freezing(folder.resolve("releases")).freeze(loader.load("stdio:" + server), "7.1");
     VerifyServerMojo.Goal goal = new VerifyServerMojo.Goal(loader, printed::add);

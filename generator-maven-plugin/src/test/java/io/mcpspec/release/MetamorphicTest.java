@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -54,8 +54,8 @@ class MetamorphicTest {
 
   /** Read twice, so that nothing is the same object. */
   private static void assertUnchanged(Path file) {
-    Side side = Sides.of(file);
-    Side again = Sides.of(file);
+    Snapshot side = Sides.of(file);
+    Snapshot again = Sides.of(file);
     assertThat(compare(side, again)).as("%s", file).isEmpty();
     List<Mapping> tools = tools(side);
     for (int i = 0; i < tools.size(); i++) {
@@ -114,12 +114,12 @@ class MetamorphicTest {
   @Test
   @RequiresTool(Tool.CORPUS)
   void anyTwoPublishedServersCanBeCompared() throws IOException {
-    List<Side> servers = new ArrayList<>();
+    List<Snapshot> servers = new ArrayList<>();
     servers().forEach(file -> servers.add(Sides.of(file)));
     for (int i = 0; i < servers.size(); i++) {
       for (int next = i + 1; next <= i + NEIGHBOURS; next++) {
-        Side before = servers.get(i);
-        Side after = servers.get(next % servers.size());
+        Snapshot before = servers.get(i);
+        Snapshot after = servers.get(next % servers.size());
         compareBothWays(before, after, Path.of(before.label(), after.label()));
       }
     }
@@ -127,7 +127,7 @@ class MetamorphicTest {
   }
 
   /** Not for each place: a rename has another place when it is undone. */
-  private void compareBothWays(Side before, Side after, Path what) {
+  private void compareBothWays(Snapshot before, Snapshot after, Path what) {
     List<Finding> there = compare(before, after);
     List<Finding> back = compare(after, before);
     collectUnmirrored(there, back, what + " there");
@@ -144,13 +144,13 @@ class MetamorphicTest {
     }
   }
 
-  private static List<Finding> compare(Side before, Side after) {
+  private static List<Finding> compare(Snapshot before, Snapshot after) {
     Findings findings = new Findings();
     SurfaceComparison.compare(before, after, findings);
     return findings.list();
   }
 
-  private static List<Mapping> tools(Side side) {
+  private static List<Mapping> tools(Snapshot side) {
     return Rewriting.tools(side.surface());
   }
 

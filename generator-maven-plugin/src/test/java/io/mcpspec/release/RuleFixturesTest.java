@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.source.SourceFile;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.RulePage;
@@ -52,7 +52,7 @@ class RuleFixturesTest {
   }
 
   /** Texts of prompts stand in Markdown files, everything else in JSON files. */
-  private static Side side(Path folder, String name) {
+  private static Snapshot side(Path folder, String name) {
     return Files.exists(folder.resolve(name + ".md"))
         ? PromptSides.of(folder, name) : Sides.of(folder.resolve(name + ".json"));
   }

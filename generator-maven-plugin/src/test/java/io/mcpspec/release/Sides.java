@@ -7,7 +7,7 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.publish.snapshot.Packaged;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -24,7 +24,7 @@ public final class Sides {
    * A side from a file: a surface, or an object with {@code surface} and what else is known: {@code label}, {@code
    * version}, {@code catalog}, {@code packaged} with {@code dependencies}, {@code launches} and {@code files} by name.
    */
-  public static Side of(Path file) {
+  public static Snapshot of(Path file) {
     try {
       return of(file.getFileName().toString(), Files.readString(file));
     } catch (IOException e) {
@@ -42,10 +42,10 @@ public final class Sides {
     return node;
   }
 
-  public static Side of(String name, String json) {
+  public static Snapshot of(String name, String json) {
     Mapping root = (Mapping) json(name, json);
     Optional<Mapping> surface = root.get("surface").map(Mapping.class::cast);
-    return new Side(
+    return new Snapshot(
         root.get("label").map(node -> ((Scalar) node).text()).orElse(name),
         surface.flatMap(present -> root.get("version")).map(node -> ((Scalar) node).text()),
         surface.orElse(root),

@@ -2,8 +2,8 @@ package io.mcpspec.promptdiffs;
 
 import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.load.SideLoader;
-import io.mcpspec.release.load.SidePair;
+import io.mcpspec.release.load.SnapshotLoader;
+import io.mcpspec.release.load.SnapshotPair;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.report.Format;
 import java.io.IOException;
@@ -29,9 +29,9 @@ interface Meaning {
   String of(Path approved, Path received);
 
   private static String review(Path approved, Path received) {
-    SideLoader loader = new SideLoader(Steps.settings());
+    SnapshotLoader loader = new SnapshotLoader(Steps.settings());
     try {
-      SidePair sides = loader.pair(approved.toAbsolutePath().toString(), received.toAbsolutePath().toString());
+      SnapshotPair sides = loader.pair(approved.toAbsolutePath().toString(), received.toAbsolutePath().toString());
       ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
       return Format.TEXT.report().of(diff.compare(sides.before(), sides.after()));
     } catch (StatusException e) {

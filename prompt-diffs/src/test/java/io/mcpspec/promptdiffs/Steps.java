@@ -6,8 +6,8 @@ import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.LoadSettings;
-import io.mcpspec.release.load.SideLoader;
-import io.mcpspec.release.load.SidePair;
+import io.mcpspec.release.load.SnapshotLoader;
+import io.mcpspec.release.load.SnapshotPair;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.policy.ExceptionsFile;
 import io.mcpspec.release.review.Review;
@@ -40,7 +40,7 @@ final class Steps {
     }
 
     Review review() throws StatusException {
-      SidePair sides = new SideLoader(settings()).pair(side(from), side(to));
+      SnapshotPair sides = new SnapshotLoader(settings()).pair(side(from), side(to));
       return new ReleaseDiff(exceptions(), Optional.empty(), LocalDate.EPOCH)
           .compare(sides.before(), sides.after());
     }

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.dynamodb.client.CommandLine;
 import io.mcpspec.dynamodb.client.Launch;
 import io.mcpspec.dynamodb.client.McpClient;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.LoadSettings;
-import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.load.SnapshotLoader;
 import io.mcpspec.release.lock.Freezing;
 import io.mcpspec.release.lock.Verification;
 import io.mcpspec.runtime.json.JsonObject;
@@ -69,10 +69,10 @@ class LockIT {
 
   @Test
   void theServerServesWhatItsSpecLocks() throws StatusException {
-    SideLoader loader = new SideLoader(new LoadSettings(Path.of("").toAbsolutePath(), Path.of("../spec"),
+    SnapshotLoader loader = new SnapshotLoader(new LoadSettings(Path.of("").toAbsolutePath(), Path.of("../spec"),
         folder.resolve("releases"), Duration.ofSeconds(60), warning -> {}));
     new Freezing(folder.resolve("releases")).freeze(loader.load("spec@1.0.8"), "1.0.8");
-    Side locked = loader.load("1.0.8");
+    Snapshot locked = loader.load("1.0.8");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
     assertThat(Verification.of(locked, loader.load("stdio:\"" + java + "\" -jar \"" + JAR + "\"")).differences())

@@ -66,7 +66,7 @@ public final class PromptImport {
 
   private Imported revised(SpecSources sources, CompiledSpec before, InputFile file, List<InputFile> releases) {
     Optional<String> problem = Optional.empty();
-    for (Freedom freedom : Freedom.values()) {
+    for (ReorderLevel freedom : ReorderLevel.values()) {
       RevisedPrompt revised = new RevisedPrompt(before, texts(before), release, sources);
       List<InputFile> changed = new ArrayList<>(releases);
       changed.addAll(revised.files(MarkdownParts.of(text(file)), freedom));

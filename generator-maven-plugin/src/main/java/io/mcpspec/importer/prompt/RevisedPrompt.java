@@ -52,15 +52,15 @@ final class RevisedPrompt {
     return changes.toString() + " since " + before.release();
   }
 
-  List<InputFile> files(List<Part> parts, Freedom freedom) {
+  List<InputFile> files(List<Part> parts, ReorderLevel freedom) {
     Mapping root = ReleaseFiles.read(file);
     Scalar join = (Scalar) root.get("join").orElse(Scalar.string(NewPrompt.USUAL_JOIN, root.span()));
     OutlineFile outline = new OutlineFile(OutlineEntry.read(root.get("outline").orElseThrow()));
     SectionTexts texts = new SectionTexts(file.path().replaceFirst("prompt\\.yaml$", ""));
     List<NewSection> sections = NewSection.of(parts);
-    Map<Integer, OldSection> matches = freedom == Freedom.ANEW ? Map.of() : SectionMatches.of(old, sections);
+    Map<Integer, OldSection> matches = freedom == ReorderLevel.ANEW ? Map.of() : SectionMatches.of(old, sections);
     List<String> order = old.stream().map(OldSection::id).toList();
-    How[] how = new Placement(sections, matches, order, outline.ids(), freedom == Freedom.MOVES).decide();
+    How[] how = new Placement(sections, matches, order, outline.ids(), freedom == ReorderLevel.MOVES).decide();
     SectionChanges writer = new SectionChanges(release, join.text(), outline, texts, changes);
     writer.apply(sections, matches, how, names(sections, matches, how, outline));
     remove(sections.size(), matches, how, outline);

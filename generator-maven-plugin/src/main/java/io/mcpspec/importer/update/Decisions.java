@@ -21,7 +21,7 @@ final class Decisions {
   private static final String ITEM = "(tools|types|resources)/.*|prompts/[^/]+/prompt\\.yaml|server\\.yaml";
 
   private final Faults faults = Faults.none();
-  private final Map<String, Freedom> freedoms = new LinkedHashMap<>();
+  private final Map<String, RewriteLevel> freedoms = new LinkedHashMap<>();
   private final Map<String, Set<Node>> droppedExamples = new LinkedHashMap<>();
   private final Set<String> strays = new LinkedHashSet<>();
   private boolean versionOfItsOwn;
@@ -30,8 +30,8 @@ final class Decisions {
     return faults;
   }
 
-  Freedom freedom(String path) {
-    return freedoms.getOrDefault(path, Freedom.NONE);
+  RewriteLevel freedom(String path) {
+    return freedoms.getOrDefault(path, RewriteLevel.NONE);
   }
 
   /** Examples of a tool that no longer fit. */
@@ -51,7 +51,7 @@ final class Decisions {
 
   /** Lets a file lose more; answers false where it has no more to lose. */
   boolean loosen(String path) {
-    boolean more = freedom(path) != Freedom.ALL;
+    boolean more = freedom(path) != RewriteLevel.ALL;
     if (more) {
       freedoms.put(path, freedom(path).more());
     }
@@ -81,7 +81,7 @@ final class Decisions {
       case EXAMPLE_MISMATCH -> dropExample(path, finding.span().start(), files.apply(path));
       case UNKNOWN_RELEASE -> !versionOfItsOwn && (versionOfItsOwn = true);
       case UNKNOWN_REFERENCE, UNKNOWN_TOOL ->
-          path.matches(ITEM) && freedom(path) == Freedom.NONE && loosen(path);
+          path.matches(ITEM) && freedom(path) == RewriteLevel.NONE && loosen(path);
       default -> false;
     };
   }

@@ -20,7 +20,7 @@ final class Merge {
 
   private final References references;
   private final SharedSchemas types;
-  private final Freedom freedom;
+  private final RewriteLevel freedom;
 
   /**
    * A merge.
@@ -28,14 +28,14 @@ final class Merge {
    * @param references keeps references in texts
    * @param types decides on references to shared types
    */
-  Merge(References references, SharedSchemas types, Freedom freedom) {
+  Merge(References references, SharedSchemas types, RewriteLevel freedom) {
     this.references = references;
     this.types = types;
     this.freedom = freedom;
   }
 
   Node of(Node mine, Node base, Node theirs) {
-    if (base.equals(theirs) && freedom == Freedom.NONE && types.areUntouched(mine)) {
+    if (base.equals(theirs) && freedom == RewriteLevel.NONE && types.areUntouched(mine)) {
       return mine;
     }
     if (mine.equals(base)) {
@@ -61,14 +61,14 @@ final class Merge {
     }
     boolean texts = refers && base instanceof Scalar old && old.isString()
         && theirs instanceof Scalar now && now.isString();
-    return texts && freedom == Freedom.NONE
+    return texts && freedom == RewriteLevel.NONE
         ? references.kept(mine, (Scalar) base, (Scalar) theirs)
         : references.lost(mine, theirs);
   }
 
   /** A file that says what {@code theirs} does, with what {@code mine} says beside that. */
   Mapping file(Mapping mine, Mapping base, Mapping theirs) {
-    if (freedom != Freedom.ALL) {
+    if (freedom != RewriteLevel.ALL) {
       return mapping(mine, base, theirs);
     }
     List<Mapping.Entry> entries = mine.entries().stream()

@@ -24,7 +24,7 @@ final class MessageChanges {
     this.attempt = attempt;
     this.directory = path.substring(0, path.lastIndexOf('/') + 1);
     this.merge = merge;
-    this.anew = attempt.decisions().freedom(path) == Freedom.ALL;
+    this.anew = attempt.decisions().freedom(path) == RewriteLevel.ALL;
   }
 
   Node merged(Node written, Optional<CapturedAnswer> before, CapturedAnswer now) {

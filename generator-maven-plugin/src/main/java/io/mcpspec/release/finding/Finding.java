@@ -24,7 +24,7 @@ public record Finding(
     Rule rule,
     Level level,
     String subject,
-    Set<Victim> victims,
+    Set<Audience> victims,
     SortedMap<String, String> args,
     String message,
     Optional<Place> before,

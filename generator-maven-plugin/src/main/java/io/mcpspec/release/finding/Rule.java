@@ -1,16 +1,16 @@
 package io.mcpspec.release.finding;
 
+import static io.mcpspec.release.finding.Audience.AGENT;
+import static io.mcpspec.release.finding.Audience.HANDLER_BINARY;
+import static io.mcpspec.release.finding.Audience.HANDLER_SOURCE;
+import static io.mcpspec.release.finding.Audience.MODEL;
+import static io.mcpspec.release.finding.Audience.OPERATOR;
+import static io.mcpspec.release.finding.Audience.PROMPT_USER;
+import static io.mcpspec.release.finding.Audience.RESULT_READER;
 import static io.mcpspec.release.finding.Level.BREAKING;
 import static io.mcpspec.release.finding.Level.COMPATIBLE;
 import static io.mcpspec.release.finding.Level.DOCS;
 import static io.mcpspec.release.finding.Level.RISKY;
-import static io.mcpspec.release.finding.Victim.AGENT;
-import static io.mcpspec.release.finding.Victim.HANDLER_BINARY;
-import static io.mcpspec.release.finding.Victim.HANDLER_SOURCE;
-import static io.mcpspec.release.finding.Victim.MODEL;
-import static io.mcpspec.release.finding.Victim.OPERATOR;
-import static io.mcpspec.release.finding.Victim.PROMPT_USER;
-import static io.mcpspec.release.finding.Victim.RESULT_READER;
 
 import java.util.Collections;
 import java.util.EnumSet;
@@ -129,14 +129,14 @@ public enum Rule {
 
   private final String id;
   private final Set<Level> levels;
-  private final Set<Victim> victims;
+  private final Set<Audience> victims;
   private final boolean security;
 
-  Rule(String id, Set<Level> levels, Set<Victim> victims) {
+  Rule(String id, Set<Level> levels, Set<Audience> victims) {
     this(id, levels, victims, false);
   }
 
-  Rule(String id, Set<Level> levels, Set<Victim> victims, boolean security) {
+  Rule(String id, Set<Level> levels, Set<Audience> victims, boolean security) {
     this.id = id;
     this.levels = Collections.unmodifiableSet(levels);
     this.victims = Collections.unmodifiableSet(victims);
@@ -159,7 +159,7 @@ public enum Rule {
   }
 
   /** Whom it breaks; a finding may name fewer. */
-  public Set<Victim> victims() {
+  public Set<Audience> victims() {
     return victims;
   }
 
@@ -182,8 +182,8 @@ public enum Rule {
     return EnumSet.of(first, others);
   }
 
-  private static Set<Victim> on(Victim... victims) {
-    Set<Victim> all = EnumSet.noneOf(Victim.class);
+  private static Set<Audience> on(Audience... victims) {
+    Set<Audience> all = EnumSet.noneOf(Audience.class);
     Collections.addAll(all, victims);
     return all;
   }

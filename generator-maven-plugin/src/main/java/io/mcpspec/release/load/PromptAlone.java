@@ -1,7 +1,7 @@
 package io.mcpspec.release.load;
 
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import java.util.List;
 import java.util.Optional;
@@ -16,22 +16,22 @@ final class PromptAlone {
   private PromptAlone() {}
 
   /** The two sides as they can be compared: the same ones where both are servers. */
-  static SidePair aligned(Side before, Side after) throws StatusException {
+  static SnapshotPair aligned(Snapshot before, Snapshot after) throws StatusException {
     if (!isAlone(before) && !isAlone(after)) {
-      return new SidePair(before, after);
+      return new SnapshotPair(before, after);
     }
     PromptText named = isAlone(after) && !isAlone(before) ? chosen(before, after) : chosen(after, before);
     PromptText old = isAlone(before) ? before.prompts().get(0) : named;
     PromptText fresh = isAlone(after) ? after.prompts().get(0) : named;
-    return new SidePair(only(before, old, named.id()), only(after, fresh, named.id()));
+    return new SnapshotPair(only(before, old, named.id()), only(after, fresh, named.id()));
   }
 
-  private static boolean isAlone(Side side) {
+  private static boolean isAlone(Snapshot side) {
     return side.surface().entries().isEmpty() && side.prompts().size() == 1;
   }
 
   /** The prompt of a side that the other one's only prompt is compared with. */
-  private static PromptText chosen(Side side, Side alone) throws StatusException {
+  private static PromptText chosen(Snapshot side, Snapshot alone) throws StatusException {
     String name = alone.prompts().get(0).id();
     Optional<PromptText> same = side.prompts().stream().filter(prompt -> prompt.id().equals(name)).findFirst();
     if (same.isPresent() || side.prompts().size() == 1) {
@@ -42,10 +42,10 @@ final class PromptAlone {
         + (known.isEmpty() ? "none" : "several: " + known + ". Name the file like one of them"));
   }
 
-  private static Side only(Side side, PromptText prompt, String name) {
+  private static Snapshot only(Snapshot side, PromptText prompt, String name) {
     PromptText named =
         new PromptText(name, prompt.text(), prompt.sections(), prompt.declared(), prompt.budget());
-    return new Side(side.label(), side.version(), MarkdownSides.nothing(), Optional.empty(), List.of(named),
+    return new Snapshot(side.label(), side.version(), MarkdownSnapshots.nothing(), Optional.empty(), List.of(named),
         Optional.empty());
   }
 }

@@ -1,7 +1,7 @@
 package io.mcpspec.release.lock;
 
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,7 +31,7 @@ public final class Freezing {
    * @return what was frozen, in one line
    * @throws StatusException when the release is locked already, or its name makes no directory's name
    */
-  public String freeze(Side side, String release) throws StatusException {
+  public String freeze(Snapshot side, String release) throws StatusException {
     if (!release.matches(NAME)) {
       throw StatusException.config("`" + release + "` cannot name a locked release; expected letters, digits and"
           + " . _ + -, such as 1.1.0");

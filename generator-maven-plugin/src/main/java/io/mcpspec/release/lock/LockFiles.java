@@ -7,7 +7,7 @@ import io.mcpspec.emit.resources.FileName;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.publish.surface.LockContent;
 import io.mcpspec.publish.surface.LockJson;
 import java.nio.charset.StandardCharsets;
@@ -33,7 +33,7 @@ public final class LockFiles {
    * @param side what is frozen
    * @param release the release's id
    */
-  public static SortedMap<String, byte[]> of(Side side, String release) {
+  public static SortedMap<String, byte[]> of(Snapshot side, String release) {
     SortedMap<String, byte[]> files = content(side);
     files.put(LOCK, lock(side, release, files));
     List<Packaged.Dependency> dependencies = side.packaged().map(Packaged::dependencies).orElse(List.of());
@@ -42,7 +42,7 @@ public final class LockFiles {
   }
 
   /** The files that hold what is served. */
-  private static SortedMap<String, byte[]> content(Side side) {
+  private static SortedMap<String, byte[]> content(Snapshot side) {
     SortedMap<String, byte[]> files = new TreeMap<>();
     files.put(SURFACE, bytes(JsonWriter.pretty(side.surface()) + "\n"));
     side.catalog().ifPresent(catalog -> files.put(CATALOG, bytes(JsonWriter.pretty(catalog) + "\n")));
@@ -62,7 +62,7 @@ public final class LockFiles {
   }
 
   /** What the {@code RECORD} of a side says of its files. */
-  public static List<ServedFile> served(Side side, String release) {
+  public static List<ServedFile> served(Snapshot side, String release) {
     SortedMap<String, byte[]> files = of(side, release);
     files.remove(RecordFile.NAME);
     return served(files);
@@ -79,7 +79,7 @@ public final class LockFiles {
    *
    * @param files the files that hold what is served
    */
-  static byte[] lock(Side side, String release, SortedMap<String, byte[]> files) {
+  static byte[] lock(Snapshot side, String release, SortedMap<String, byte[]> files) {
     List<LockContent.File> locked = new ArrayList<>();
     files.forEach((path, content) -> locked.add(new LockContent.File(path, content)));
     LockContent content = new LockContent(
@@ -95,14 +95,14 @@ public final class LockFiles {
   }
 
   /** The tools that can be served: those of a catalog, groups that are off included, or else those that are listed. */
-  static List<Mapping> tools(Side side) {
+  static List<Mapping> tools(Snapshot side) {
     return side.catalog().isPresent()
         ? side.catalog().get().mappings("tools").stream().flatMap(tool -> tool.mapping("published").stream()).toList()
         : side.surface().mappings("tools");
   }
 
   /** The server's name, as it says itself, or else as its package is called. */
-  static String server(Side side) {
+  static String server(Snapshot side) {
     return side.surface().mapping("initialize")
         .flatMap(initialize -> initialize.mapping("serverInfo"))
         .flatMap(info -> info.text("name"))

@@ -5,7 +5,7 @@ import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Sha256;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
@@ -122,10 +122,10 @@ public final class LockedRelease {
   }
 
   /** The release as a side of a comparison. */
-  public Side side() throws StatusException {
+  public Snapshot side() throws StatusException {
     Mapping surface = new SurfaceForm(directory.resolve(LockFiles.SURFACE).toString()).of(json(LockFiles.SURFACE));
     Path catalog = directory.resolve(LockFiles.CATALOG);
-    return new Side(
+    return new Snapshot(
         version(),
         Optional.of(version()),
         surface,

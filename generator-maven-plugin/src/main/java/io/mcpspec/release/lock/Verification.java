@@ -4,7 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.input.SurfacePrompts;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,13 +21,13 @@ import java.util.TreeSet;
  * @param expected what the lock says that this server serves, known as a client knows it
  * @param running what it serves
  */
-public record Verification(Side expected, Side running) {
+public record Verification(Snapshot expected, Snapshot running) {
 
   private static final Map<String, String> LISTS = Map.of(
       "tools", "name", "prompts", "name", "resources", "uri", "resourceTemplates", "uriTemplate");
 
   /** Compares with a lock; tools of groups that are off by default may be served when the lock knows them. */
-  public static Verification of(Side locked, Side running) {
+  public static Verification of(Snapshot locked, Snapshot running) {
     Mapping surface = locked.surface();
     Map<String, Mapping> listed = items(surface, "tools");
     Map<String, Mapping> known = new LinkedHashMap<>();
@@ -39,7 +39,7 @@ public record Verification(Side expected, Side running) {
         ? new MappingBuilder(surface.span()).putAll(surface.without("resourceContents"))
             .put("tools", new Sequence(new ArrayList<Node>(listed.values()), surface.span())).build()
         : surface.without("resourceContents");
-    return new Verification(new Side(locked.label(), locked.version(), expected, Optional.empty(),
+    return new Verification(new Snapshot(locked.label(), locked.version(), expected, Optional.empty(),
         SurfacePrompts.of(expected), Optional.empty()), running);
   }
 
@@ -72,11 +72,11 @@ public record Verification(Side expected, Side running) {
     return items;
   }
 
-  private static Map<String, Node> messages(Side side) {
+  private static Map<String, Node> messages(Snapshot side) {
     return side.surface().mapping("promptMessages").map(Mapping::asMap).orElse(Map.of());
   }
 
-  private static Map<String, Node> about(Side side) {
+  private static Map<String, Node> about(Snapshot side) {
     Map<String, Node> about = new LinkedHashMap<>();
     side.surface().mapping("initialize").ifPresent(initialize -> {
       initialize.get("instructions").ifPresent(text -> about.put("instructions", text));

@@ -2,7 +2,7 @@ package io.mcpspec.release.packaging;
 
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
@@ -26,7 +26,7 @@ public final class PackageComparison {
    *
    * @param findings what was found so far: it explains changed files
    */
-  public static void compare(Side before, Side after, Findings findings) {
+  public static void compare(Snapshot before, Snapshot after, Findings findings) {
     if (before.packaged().isPresent() && after.packaged().isPresent()) {
       compare(before.packaged().get(), after.packaged().get(), findings);
     }

@@ -1,6 +1,6 @@
 package io.mcpspec.release.policy;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -28,7 +28,7 @@ public final class Exceptions {
   }
 
   /** The exceptions for one step, on one day. */
-  Step during(Side before, Side after, LocalDate today) {
+  Step during(Snapshot before, Snapshot after, LocalDate today) {
     return new Step(all.stream().filter(exception -> exception.concerns(before, after)).toList(), today);
   }
 

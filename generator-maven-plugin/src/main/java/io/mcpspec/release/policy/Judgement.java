@@ -1,6 +1,6 @@
 package io.mcpspec.release.policy;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Status;
@@ -31,7 +31,7 @@ public record Judgement(List<Finding> findings, List<Accepted> accepted) {
    * @param today exceptions that expire before this day no longer hold
    */
   public static Judgement of(
-      Side before, Side after, List<Finding> findings, Exceptions exceptions, LocalDate today) {
+      Snapshot before, Snapshot after, List<Finding> findings, Exceptions exceptions, LocalDate today) {
     Exceptions.Step step = exceptions.during(before, after, today);
     List<Finding> left = new ArrayList<>(step.remaining(findings));
     left.addAll(step.remaining(new VersionPolicy(before, after).check(left)));

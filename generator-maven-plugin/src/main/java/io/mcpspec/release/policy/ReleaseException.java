@@ -1,7 +1,7 @@
 package io.mcpspec.release.policy;
 
 import io.mcpspec.publish.snapshot.Place;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Rule;
 import java.time.LocalDate;
@@ -30,7 +30,7 @@ record ReleaseException(
     Place place) {
 
   /** Whether it is meant for this step at all. */
-  boolean concerns(Side before, Side after) {
+  boolean concerns(Snapshot before, Snapshot after) {
     return isOf(from, before) && isOf(to, after);
   }
 
@@ -44,7 +44,7 @@ record ReleaseException(
     return expires.isPresent() && expires.get().isBefore(today);
   }
 
-  private static boolean isOf(Optional<String> release, Side side) {
+  private static boolean isOf(Optional<String> release, Snapshot side) {
     return release.isEmpty() || release.get().equals(side.label()) || release.equals(side.version());
   }
 }

@@ -1,6 +1,6 @@
 package io.mcpspec.release.policy;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -14,10 +14,10 @@ import java.util.Optional;
  */
 final class VersionPolicy {
 
-  private final Side before;
-  private final Side after;
+  private final Snapshot before;
+  private final Snapshot after;
 
-  VersionPolicy(Side before, Side after) {
+  VersionPolicy(Snapshot before, Snapshot after) {
     this.before = before;
     this.after = after;
   }

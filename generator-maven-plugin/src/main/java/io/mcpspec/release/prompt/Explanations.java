@@ -8,7 +8,7 @@ import io.mcpspec.release.prompt.name.FileNames;
 import io.mcpspec.release.prompt.name.ToolNames;
 import io.mcpspec.release.prompt.sentence.Actors;
 import io.mcpspec.release.prompt.sentence.Figure;
-import io.mcpspec.release.prompt.sentence.Norm;
+import io.mcpspec.release.prompt.sentence.NormativeRule;
 import io.mcpspec.release.prompt.sentence.SentencePairs;
 import io.mcpspec.release.review.PromptReview.Row;
 
@@ -54,6 +54,6 @@ final class Explanations {
   /** A sentence without all that has rules of its own. */
   private String without(Unit unit) {
     String said = LayoutPart.of(unit).map(part -> part.without(unit.normal())).orElse(tools.without(unit));
-    return Figure.without(Norm.without(FileNames.without(said))).replaceAll("\\s+", " ").strip();
+    return Figure.without(NormativeRule.without(FileNames.without(said))).replaceAll("\\s+", " ").strip();
   }
 }

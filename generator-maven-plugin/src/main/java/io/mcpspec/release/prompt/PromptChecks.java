@@ -1,6 +1,6 @@
 package io.mcpspec.release.prompt;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.prompt.layout.CodeCheck;
 import io.mcpspec.release.prompt.layout.LayoutCheck;
@@ -32,7 +32,7 @@ public final class PromptChecks {
   private final ToolNames names;
   private final Findings findings;
 
-  public PromptChecks(Side before, Side after, Findings findings) {
+  public PromptChecks(Snapshot before, Snapshot after, Findings findings) {
     this.before = new ServedTexts(before);
     this.after = new ServedTexts(after);
     this.names = new ToolNames(this.before.tools().orElse(Set.of()), this.after.tools().orElse(Set.of()));

@@ -3,7 +3,7 @@ package io.mcpspec.release.prompt;
 import io.mcpspec.publish.snapshot.MarkdownSections;
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.prompt.match.PromptChange;
 import io.mcpspec.release.review.PromptReview;
@@ -21,7 +21,7 @@ public final class PromptComparison {
    * Reports what changed and answers the texts side by side: the new side's prompts in order, then those that are gone.
    * Prompts that only one side has are told of elsewhere; here they are only shown.
    */
-  public static List<PromptReview> compare(Side before, Side after, Findings findings) {
+  public static List<PromptReview> compare(Snapshot before, Snapshot after, Findings findings) {
     PromptChecks checks = new PromptChecks(before, after, findings);
     Map<String, PromptText> old = byId(before);
     Map<String, PromptText> now = byId(after);
@@ -46,7 +46,7 @@ public final class PromptComparison {
     return List.copyOf(reviews);
   }
 
-  private static Map<String, PromptText> byId(Side side) {
+  private static Map<String, PromptText> byId(Snapshot side) {
     Map<String, PromptText> byId = new LinkedHashMap<>();
     side.prompts().forEach(prompt -> byId.put(prompt.id(), prompt));
     return byId;

@@ -4,9 +4,9 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.publish.snapshot.Place;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.review.PromptReview;
@@ -38,7 +38,7 @@ final class JsonReport implements Report {
     return JsonValues.file(root);
   }
 
-  private static Mapping side(Side side) {
+  private static Mapping side(Snapshot side) {
     return JsonValues.object().put("label", side.label()).putText("version", side.version()).build();
   }
 
@@ -56,7 +56,7 @@ final class JsonReport implements Report {
         .put("name", finding.rule().slug())
         .put("level", finding.level().name())
         .put("subject", finding.subject())
-        .put("victims", finding.victims().stream().sorted().map(Victim::id).toList())
+        .put("victims", finding.victims().stream().sorted().map(Audience::id).toList())
         .put("message", finding.message())
         .put("fingerprint", finding.fingerprint())
         .put("security", finding.rule().isSecurityRelevant())

@@ -1,6 +1,6 @@
 package io.mcpspec.release.review;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Status;
 import java.util.List;
@@ -18,8 +18,8 @@ import java.util.List;
  * @param files the files that differ, as unified diffs
  */
 public record Review(
-    Side before,
-    Side after,
+    Snapshot before,
+    Snapshot after,
     Status status,
     String verdict,
     List<Finding> findings,
@@ -37,7 +37,7 @@ public record Review(
    */
   public static Review notMade(Status status, String before, String after, String why) {
     return new Review(
-        Side.unread(before), Side.unread(after), status, why, List.of(), List.of(), List.of(), List.of());
+        Snapshot.unread(before), Snapshot.unread(after), status, why, List.of(), List.of(), List.of(), List.of());
   }
 
   /** Whether the sides were compared: only then do empty lists mean that nothing changed. */

@@ -1,9 +1,9 @@
 package io.mcpspec.release.review;
 
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.review.PromptReview.Change;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,9 +64,9 @@ public final class Verdict {
   }
 
   private String victims(Level level) {
-    Set<Victim> victims = new TreeSet<>();
+    Set<Audience> victims = new TreeSet<>();
     open.stream().filter(finding -> finding.level() == level).forEach(f -> victims.addAll(f.victims()));
-    return listed(victims.stream().map(Victim::who).toList());
+    return listed(victims.stream().map(Audience::who).toList());
   }
 
   private static String listed(List<String> names) {

@@ -1,10 +1,10 @@
 package io.mcpspec.release.surface;
 
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.finding.Victim;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.TreeMap;
@@ -36,7 +36,7 @@ public final class Reporter {
 
   /** For a change that breaks fewer than its rule names. */
   public void add(
-      Rule rule, Level level, Set<Victim> victims, String subject, String message, Places places, String... args) {
+      Rule rule, Level level, Set<Audience> victims, String subject, String message, Places places, String... args) {
     TreeMap<String, String> named = new TreeMap<>();
     for (int i = 0; i < args.length; i += 2) {
       named.put(args[i], args[i + 1]);
@@ -52,12 +52,12 @@ public final class Reporter {
   }
 
   /** Arguments are built by name, so one more that can be left out leaves code as it is. */
-  private Set<Victim> narrowed(Rule rule, Set<Victim> victims) {
-    EnumSet<Victim> left = EnumSet.noneOf(Victim.class);
+  private Set<Audience> narrowed(Rule rule, Set<Audience> victims) {
+    EnumSet<Audience> left = EnumSet.noneOf(Audience.class);
     left.addAll(victims);
     if (!stubs || rule == Rule.INPUT_OPTIONAL_PARAM_ADDED) {
-      left.remove(Victim.HANDLER_SOURCE);
-      left.remove(Victim.HANDLER_BINARY);
+      left.remove(Audience.HANDLER_SOURCE);
+      left.remove(Audience.HANDLER_BINARY);
     }
     return left;
   }

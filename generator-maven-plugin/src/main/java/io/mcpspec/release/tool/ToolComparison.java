@@ -5,9 +5,9 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.text.Excerpt;
 import io.mcpspec.document.text.NormalForm;
 import io.mcpspec.publish.surface.ItemDigest;
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.surface.Digest;
 import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Items;
@@ -128,10 +128,10 @@ final class ToolComparison {
   private void service() {
     String group = after.group().or(before::group).map(name -> "group `" + name + "`").orElse("a group");
     if (before.served() && !after.served()) {
-      reporter.add(Rule.TOOL_REMOVED, Level.BREAKING, Set.of(Victim.AGENT, Victim.OPERATOR), after.subject(),
+      reporter.add(Rule.TOOL_REMOVED, Level.BREAKING, Set.of(Audience.AGENT, Audience.OPERATOR), after.subject(),
           named() + "is no longer served by default, only with " + group, places(), "servedByDefault", "false");
     } else if (!before.served() && after.served()) {
-      reporter.add(Rule.TOOL_ADDED, Level.COMPATIBLE, Set.of(Victim.OPERATOR), after.subject(),
+      reporter.add(Rule.TOOL_ADDED, Level.COMPATIBLE, Set.of(Audience.OPERATOR), after.subject(),
           named() + "is served by default now, was only with " + group, places(), "servedByDefault", "true");
     } else if (!before.group().equals(after.group())) {
       docs("group " + before.group().orElse("none") + " → " + after.group().orElse("none"), "group");

@@ -1,7 +1,7 @@
 package io.mcpspec.release.tool;
 
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.surface.Items;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -19,7 +19,7 @@ public final class Tools {
    *
    * @param fromCatalog whether both sides have one; a catalog and a bare list are compared by what is published
    */
-  public static Map<String, ListedTool> of(Side side, boolean fromCatalog) {
+  public static Map<String, ListedTool> of(Snapshot side, boolean fromCatalog) {
     Map<String, ListedTool> tools = new LinkedHashMap<>();
     if (fromCatalog) {
       side.catalog().orElseThrow().mappings("tools").forEach(entry -> put(tools, catalogued(entry)));

@@ -1,9 +1,9 @@
 package io.mcpspec.release.tool;
 
 import io.mcpspec.document.node.CanonicalJson;
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.surface.Digest;
 import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Places;
@@ -152,9 +152,9 @@ public final class ToolsComparison {
   }
 
   /** A rule that allows all tools of a server now allows one more; one that only reads at home hurts nobody. */
-  private static Set<Victim> victims(Hints hints) {
+  private static Set<Audience> victims(Hints hints) {
     return hints.destructive() || hints.openWorld() || !hints.readOnly()
-        ? Rule.TOOL_ADDED.victims() : Set.of(Victim.HANDLER_SOURCE);
+        ? Rule.TOOL_ADDED.victims() : Set.of(Audience.HANDLER_SOURCE);
   }
 
   private void order() {
@@ -163,7 +163,7 @@ public final class ToolsComparison {
     List<String> now = new ArrayList<>(after.keySet());
     now.retainAll(before.keySet());
     if (!old.equals(now)) {
-      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(Victim.AGENT), "server",
+      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(Audience.AGENT), "server",
           "tools are listed in another order: what clients and models have cached is of no use", Places.NONE,
           "list", "tools");
     }

@@ -30,7 +30,7 @@ final class InstanceCheck {
 
   private final Map<String, SharedType> types;
   private final EndlessSchemas endless;
-  private final PlainValues plain;
+  private final ValueFastPath plain;
   private final Diagnostics diagnostics;
   private final Map<Node, Schema> compiled = new IdentityHashMap<>();
   private Optional<SchemaRegistry> registry = Optional.empty();
@@ -38,7 +38,7 @@ final class InstanceCheck {
   InstanceCheck(Map<String, SharedType> types, Diagnostics diagnostics) {
     this.types = types;
     this.endless = new EndlessSchemas(types);
-    this.plain = new PlainValues(types);
+    this.plain = new ValueFastPath(types);
     this.diagnostics = diagnostics;
   }
 

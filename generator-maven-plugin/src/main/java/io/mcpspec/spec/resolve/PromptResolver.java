@@ -1,7 +1,7 @@
 package io.mcpspec.spec.resolve;
 
 import io.mcpspec.diagnostic.Code;
-import io.mcpspec.diagnostic.LeftOut;
+import io.mcpspec.diagnostic.UnresolvedNames;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.spec.model.Prompt;
@@ -38,7 +38,7 @@ final class PromptResolver {
     SectionResolver sections = new SectionResolver(scope, prompt);
     Optional<PromptBody> body = body(prompt, sections);
     if (body.isEmpty() || isInDoubt(prompt)) {
-      LeftOut leftOut = scope.diagnostics().leftOut();
+      UnresolvedNames leftOut = scope.diagnostics().leftOut();
       leftOut.add("prompt", Optional.of(prompt.id().text()));
       leftOut.addPromptRoutes(prompt.deliver().flatMap(PromptDecl.Deliver::tool).map(Scalar::text));
     }

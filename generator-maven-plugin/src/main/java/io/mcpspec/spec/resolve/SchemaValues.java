@@ -21,10 +21,10 @@ final class SchemaValues {
       new MappingBuilder(Span.of(new SourceFile("", ""))).put("$ref", DIALECT).build();
 
   private final InstanceCheck instances;
-  private final PlainSchemas plain;
+  private final SchemaFastPath plain;
   private final Diagnostics diagnostics;
 
-  SchemaValues(InstanceCheck instances, PlainSchemas plain, Diagnostics diagnostics) {
+  SchemaValues(InstanceCheck instances, SchemaFastPath plain, Diagnostics diagnostics) {
     this.plain = plain;
     this.instances = instances;
     this.diagnostics = diagnostics;

@@ -10,14 +10,14 @@ import java.util.Optional;
 public final class UsableSchemas {
 
   private final Map<String, SharedType> types;
-  private final PlainSchemas plain;
+  private final SchemaFastPath plain;
 
   /**
    * @param types the shared types that schemas may use, by name
    */
   public UsableSchemas(Map<String, SharedType> types) {
     this.types = types;
-    this.plain = new PlainSchemas(types);
+    this.plain = new SchemaFastPath(types);
   }
 
   /**

@@ -21,7 +21,7 @@ final class ValueCheck {
     this.types = types;
     this.diagnostics = diagnostics;
     this.instances = new InstanceCheck(types, diagnostics);
-    this.schemas = new SchemaValues(instances, new PlainSchemas(types), diagnostics);
+    this.schemas = new SchemaValues(instances, new SchemaFastPath(types), diagnostics);
   }
 
   /** Checks the shared types; the tools' schemas use them, so what is wrong here is not looked for there. */

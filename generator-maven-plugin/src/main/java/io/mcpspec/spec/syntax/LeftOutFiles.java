@@ -1,6 +1,6 @@
 package io.mcpspec.spec.syntax;
 
-import io.mcpspec.diagnostic.LeftOut;
+import io.mcpspec.diagnostic.UnresolvedNames;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -16,9 +16,9 @@ final class LeftOutFiles {
   /** The tool that a prompt is delivered as. */
   private static final Pattern TOOL = Pattern.compile("\\btool:[ \"']*([^ \"'#},\r\n]+)");
 
-  private final LeftOut leftOut;
+  private final UnresolvedNames leftOut;
 
-  LeftOutFiles(LeftOut leftOut) {
+  LeftOutFiles(UnresolvedNames leftOut) {
     this.leftOut = leftOut;
   }
 

@@ -2,7 +2,7 @@ package io.mcpspec.release.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;
@@ -26,7 +26,7 @@ class CorpusSidesTest {
     }
     assertThat(files).isNotEmpty();
     return files.stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> {
-      Side side = Loading.in(file.getParent(), List.of()).load(file.toString());
+      Snapshot side = Loading.in(file.getParent(), List.of()).load(file.toString());
       assertThat(side.surface().mappings("tools")).isNotEmpty();
       assertThat(side.version()).isPresent();
       assertThat(side.packaged().orElseThrow().licence()).isPresent();

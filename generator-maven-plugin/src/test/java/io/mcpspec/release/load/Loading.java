@@ -10,8 +10,8 @@ public final class Loading {
   private Loading() {}
 
   /** A loader that starts in {@code directory}, with {@code spec} and {@code releases} below it. */
-  public static SideLoader in(Path directory, List<String> warnings) {
-    return new SideLoader(new LoadSettings(directory, directory.resolve("spec"), directory.resolve("releases"),
+  public static SnapshotLoader in(Path directory, List<String> warnings) {
+    return new SnapshotLoader(new LoadSettings(directory, directory.resolve("spec"), directory.resolve("releases"),
         Duration.ofSeconds(60), warnings::add));
   }
 }

@@ -6,7 +6,7 @@ import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.Loading;
-import io.mcpspec.release.load.SpecSides;
+import io.mcpspec.release.load.SpecSnapshots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +34,7 @@ class LockProofTest {
   }
 
   private List<String> faults() throws StatusException {
-    CompiledSpec compiled = SpecSides.compile(spec.directory());
+    CompiledSpec compiled = SpecSnapshots.compile(spec.directory());
     return new LockProof(releases()).faults(compiled);
   }
 
@@ -90,6 +90,6 @@ class LockProofTest {
     spec.with("prompts/advice/late.md", "Part at once.\n");
 
     assertThat(faults()).isEmpty();
-    assertThat(new LockProof(folder.resolve("none")).faults(SpecSides.compile(spec.directory()))).isEmpty();
+    assertThat(new LockProof(folder.resolve("none")).faults(SpecSnapshots.compile(spec.directory()))).isEmpty();
   }
 }

@@ -9,12 +9,12 @@ import io.mcpspec.document.node.Sha256;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.Loading;
-import io.mcpspec.release.load.SideLoader;
+import io.mcpspec.release.load.SnapshotLoader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -29,7 +29,7 @@ class LockedReleaseTest {
 
   @TempDir private Path folder;
 
-  private SideLoader loader;
+  private SnapshotLoader loader;
   private Path lock;
 
   @BeforeEach
@@ -37,11 +37,11 @@ class LockedReleaseTest {
     SmallSpec.in(folder.resolve("spec"));
     loader = Loading.in(folder, List.of());
     lock = folder.resolve("releases/1.1.0");
-    Side side = loader.load("spec@1.1.0");
+    Snapshot side = loader.load("spec@1.1.0");
     Packaged packaged = new Packaged("small-server", Optional.of("0.1"), Optional.of("Example"), Optional.of("MIT"),
         Optional.of("Java 17"), List.of(new Dependency("org.example:lib", "1.2")), side.packaged().get().launches(),
         List.of());
-    String summary = new Freezing(folder.resolve("releases")).freeze(new Side(side.label(), side.version(),
+    String summary = new Freezing(folder.resolve("releases")).freeze(new Snapshot(side.label(), side.version(),
         side.surface(), side.catalog(), side.prompts(), Optional.of(packaged)), "1.1.0");
     assertThat(summary).matches(
         "1\\.1\\.0 is frozen: 2 tools, 1 prompt, 2 resources, root sha256 [0-9a-f]{12}…");
@@ -49,10 +49,10 @@ class LockedReleaseTest {
 
   @Test
   void isTheSideThatWasFrozen() throws StatusException {
-    Side spec = loader.load("spec@1.1.0");
+    Snapshot spec = loader.load("spec@1.1.0");
 
     for (String what : List.of("1.1.0", "releases/1.1.0", lock.toString(), "releases/1.1.0/mcp.lock.json")) {
-      Side side = loader.load(what);
+      Snapshot side = loader.load(what);
       assertThat(side.label()).isEqualTo("1.1.0");
       assertThat(side.surface()).isEqualTo(spec.surface());
       assertThat(side.catalog()).isEqualTo(spec.catalog());
@@ -123,7 +123,7 @@ class LockedReleaseTest {
 
   @Test
   void isNeverLockedAgain() throws StatusException {
-    Side side = loader.load("spec@1.1.0");
+    Snapshot side = loader.load("spec@1.1.0");
 
     assertThatExceptionOfType(StatusException.class)
         .isThrownBy(() -> new Freezing(folder.resolve("releases")).freeze(side, "1.1.0"))

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
@@ -24,7 +24,7 @@ class VerificationTest {
 
   @TempDir private Path folder;
 
-  private Side locked;
+  private Snapshot locked;
 
   @BeforeEach
   void load() throws IOException, StatusException {
@@ -40,7 +40,7 @@ class VerificationTest {
     String json = JsonWriter.compact(locked.surface().without("resourceContents"));
     assertThat(json).contains(from);
     Mapping surface = JsonFile.object("x", json.replace(from, to).getBytes(StandardCharsets.UTF_8));
-    Side running = new Side("running", Optional.empty(), surface, Optional.empty(), SurfacePrompts.of(surface),
+    Snapshot running = new Snapshot("running", Optional.empty(), surface, Optional.empty(), SurfacePrompts.of(surface),
         Optional.empty());
     return Verification.of(locked, running).differences();
   }

@@ -9,7 +9,7 @@ import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.Launch;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -156,8 +156,8 @@ class PackageComparisonTest {
         dependencies, launches, files);
   }
 
-  private static Side side(Packaged packaged) {
+  private static Snapshot side(Packaged packaged) {
     Mapping nothing = new Mapping(List.of(), Span.of(new SourceFile("side", "")));
-    return new Side("side", packaged.version(), nothing, Optional.empty(), List.of(), Optional.of(packaged));
+    return new Snapshot("side", packaged.version(), nothing, Optional.empty(), List.of(), Optional.of(packaged));
   }
 }

@@ -7,7 +7,7 @@ import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.Span;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -148,9 +148,9 @@ class JudgementTest {
         """.formatted(finding.rule().slug(), finding.subject(), finding.fingerprint(), ends);
   }
 
-  private static Side side(String version) {
+  private static Snapshot side(String version) {
     Mapping nothing = new Mapping(List.of(), Span.of(new SourceFile("side", "")));
-    return new Side(version, Optional.of(version), nothing, Optional.empty(), List.of(), Optional.empty());
+    return new Snapshot(version, Optional.of(version), nothing, Optional.empty(), List.of(), Optional.empty());
   }
 
   private static Finding finding(Rule rule, Level level, String subject) {

@@ -9,7 +9,7 @@ import io.mcpspec.publish.snapshot.MarkdownSections;
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.review.PromptReview;
@@ -49,9 +49,9 @@ class DeclaredSectionsTest {
 
   @Test
   void aTextWithDeclaredSectionsIsTheSameTextWithout() {
-    Side declared = side(TEXT, all());
+    Snapshot declared = side(TEXT, all());
     PromptText read = new PromptText("guide", TEXT, MarkdownSections.of("guide.md", TEXT), false, 0);
-    Side live = new Side("live", Optional.empty(), NOTHING, Optional.empty(), List.of(read), Optional.empty());
+    Snapshot live = new Snapshot("live", Optional.empty(), NOTHING, Optional.empty(), List.of(read), Optional.empty());
 
     assertThat(findings(declared, live)).isEmpty();
     assertThat(findings(live, declared)).isEmpty();
@@ -78,7 +78,7 @@ class DeclaredSectionsTest {
 
   @Test
   void aPromptOfOneSideIsShownAndNotJudged() {
-    Side none = new Side("none", Optional.empty(), NOTHING, Optional.empty(), List.of(), Optional.empty());
+    Snapshot none = new Snapshot("none", Optional.empty(), NOTHING, Optional.empty(), List.of(), Optional.empty());
     Findings findings = new Findings();
     PromptReview added = PromptComparison.compare(none, side(TEXT, all()), findings).get(0);
     PromptReview removed = PromptComparison.compare(side(TEXT, all()), none, findings).get(0);
@@ -89,7 +89,7 @@ class DeclaredSectionsTest {
     assertThat(removed.after()).isZero();
   }
 
-  private static List<Finding> findings(Side before, Side after) {
+  private static List<Finding> findings(Snapshot before, Snapshot after) {
     Findings findings = new Findings();
     PromptComparison.compare(before, after, findings);
     return findings.list();
@@ -99,9 +99,9 @@ class DeclaredSectionsTest {
     return new ArrayList<>(List.of(TITLE, LAYOUT, LOAD, CHECKS, TALK));
   }
 
-  private static Side side(String text, List<PromptSection> sections) {
+  private static Snapshot side(String text, List<PromptSection> sections) {
     PromptText prompt = new PromptText("guide", text, sections, true, 0);
-    return new Side("test", Optional.empty(), NOTHING, Optional.empty(), List.of(prompt), Optional.empty());
+    return new Snapshot("test", Optional.empty(), NOTHING, Optional.empty(), List.of(prompt), Optional.empty());
   }
 
   private static PromptSection section(String id, String parent, String heading, int level, String text) {

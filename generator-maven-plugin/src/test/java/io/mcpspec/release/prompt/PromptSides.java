@@ -11,7 +11,7 @@ import io.mcpspec.document.source.Span;
 import io.mcpspec.publish.snapshot.MarkdownSections;
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.review.PromptReview;
@@ -34,7 +34,7 @@ public final class PromptSides {
    * The side {@code before} or {@code after} of a folder: the text from its {@code .md}; from its {@code .json}, where
    * there is one, the {@code surface}, the {@code budget} and the {@code facts} by section.
    */
-  public static Side of(Path folder, String name) {
+  public static Snapshot of(Path folder, String name) {
     Path json = folder.resolve(name + ".json");
     Mapping settings = Files.exists(json) ? json(json) : NOTHING;
     Mapping surface = settings.get("surface").map(Mapping.class::cast).orElse(NOTHING);
@@ -48,7 +48,7 @@ public final class PromptSides {
   }
 
   /** A Markdown text and nothing else. */
-  public static Side of(String text) {
+  public static Snapshot of(String text) {
     return side(NOTHING, new PromptText("guide", text, MarkdownSections.of("guide.md", text), false, 0));
   }
 
@@ -79,8 +79,8 @@ public final class PromptSides {
     }
   }
 
-  private static Side side(Mapping surface, PromptText prompt) {
-    return new Side("test", Optional.empty(), surface, Optional.empty(), List.of(prompt), Optional.empty());
+  private static Snapshot side(Mapping surface, PromptText prompt) {
+    return new Snapshot("test", Optional.empty(), surface, Optional.empty(), List.of(prompt), Optional.empty());
   }
 
   private static PromptSection withFacts(PromptSection section, Node facts) {

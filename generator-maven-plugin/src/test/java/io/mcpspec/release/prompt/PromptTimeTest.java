@@ -2,7 +2,7 @@ package io.mcpspec.release.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Findings;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
@@ -53,8 +53,8 @@ class PromptTimeTest {
 
   /** Processor time, which other processes hardly change. */
   private long milliseconds(String before, String after) {
-    Side left = PromptSides.of(before);
-    Side right = PromptSides.of(after);
+    Snapshot left = PromptSides.of(before);
+    Snapshot right = PromptSides.of(after);
     long start = threads.getCurrentThreadCpuTime();
     assertThat(PromptComparison.compare(left, right, new Findings())).hasSize(1);
     return (threads.getCurrentThreadCpuTime() - start) / 1_000_000;

@@ -3,7 +3,7 @@ package io.mcpspec.release.report;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.publish.snapshot.Place;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
@@ -20,7 +20,7 @@ class GithubReportTest {
   void nothingInATextEndsACommandOrBeginsAnother() {
     Finding finding = new Finding(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/a", Rule.FIGURE_CHANGED.victims(),
         new TreeMap<>(), "50% → 60%\n::error::forged", Optional.empty(), Optional.of(new Place("a,b:c%.md", 7)));
-    Review review = new Review(Side.unread("a"), Side.unread("b"), Status.OK, "One\r\nthing.", List.of(finding),
+    Review review = new Review(Snapshot.unread("a"), Snapshot.unread("b"), Status.OK, "One\r\nthing.", List.of(finding),
         List.of(), List.of(), List.of());
 
     assertThat(new GithubReport().of(review)).isEqualTo("""

@@ -6,12 +6,12 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Place;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.Status;
-import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.Review;
 import io.mcpspec.release.review.Review.Accepted;
@@ -31,8 +31,8 @@ final class ReviewBuilder {
   private final List<Accepted> accepted = new ArrayList<>();
   private final List<PromptReview> prompts = new ArrayList<>();
   private final List<FileDiff> files = new ArrayList<>();
-  private Side before = side("1.0.5", "{}", Optional.empty());
-  private Side after = side("1.0.8", "{}", Optional.empty());
+  private Snapshot before = side("1.0.5", "{}", Optional.empty());
+  private Snapshot after = side("1.0.8", "{}", Optional.empty());
   private Status status = Status.OK;
 
   ReviewBuilder(String verdict) {
@@ -44,7 +44,7 @@ final class ReviewBuilder {
     return this;
   }
 
-  ReviewBuilder sides(Side old, Side now) {
+  ReviewBuilder sides(Snapshot old, Snapshot now) {
     before = old;
     after = now;
     return this;
@@ -75,8 +75,8 @@ final class ReviewBuilder {
     return new Review(before, after, status, verdict, findings, accepted, prompts, files);
   }
 
-  static Side side(String version, String surface, Optional<Packaged> packaged) {
-    return new Side(version, Optional.of(version), json(surface), Optional.empty(), List.of(), packaged);
+  static Snapshot side(String version, String surface, Optional<Packaged> packaged) {
+    return new Snapshot(version, Optional.of(version), json(surface), Optional.empty(), List.of(), packaged);
   }
 
   static Mapping json(String text) {
@@ -84,7 +84,7 @@ final class ReviewBuilder {
   }
 
   private static Finding finding(
-      Rule rule, Level level, String subject, String message, Set<Victim> victims, int line) {
+      Rule rule, Level level, String subject, String message, Set<Audience> victims, int line) {
     TreeMap<String, String> args = new TreeMap<>();
     args.put("what", message);
     Optional<Place> at = line == 0 ? Optional.empty() : Optional.of(new Place("prompts/architect.md", line));

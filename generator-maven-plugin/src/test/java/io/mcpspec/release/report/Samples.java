@@ -4,7 +4,7 @@ import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.Launch;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.Status;
@@ -100,12 +100,12 @@ final class Samples {
     return review.file("surface.json", 0, "@@ -1 +1 @@", "-" + "x".repeat(9_000), "+" + "y".repeat(9_000)).build();
   }
 
-  private static Side before() {
+  private static Snapshot before() {
     return ReviewBuilder.side("1.0.5", OLD_TOOLS, Optional.of(packaged("1.0.5", ">=1.28.0", "uvx",
         new ServedFile("prompts/architect.md", "c8_Fna7CAJdUc", 41_548), new ServedFile("run/calls.json", "aa", 9))));
   }
 
-  private static Side after() {
+  private static Snapshot after() {
     return ReviewBuilder.side("1.0.8", NEW_TOOLS, Optional.of(packaged("1.0.8", "==1.40.5", "uv",
         new ServedFile("prompts/architect.md", "gaWjHmTu2oFiF", 39_866), new ServedFile("run/calls.json", "bb", 9))));
   }

@@ -3,3 +3,4 @@
  * known of one service is in its AwsService; this package names none of them.
  */
 package io.mcpspec.runtime.aws;
+

@@ -3,3 +3,4 @@
  * context that may write has a permit to write. Handlers import this package, so it lasts.
  */
 package io.mcpspec.runtime.call;
+

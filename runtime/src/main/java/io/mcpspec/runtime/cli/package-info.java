@@ -3,3 +3,4 @@
  * may be used here; nothing depends on this one.
  */
 package io.mcpspec.runtime.cli;
+

@@ -3,3 +3,4 @@
  * package, so it lasts.
  */
 package io.mcpspec.runtime.completion;
+

@@ -3,3 +3,4 @@
  * Nothing here uses reflection.
  */
 package io.mcpspec.runtime.decode;
+

@@ -3,3 +3,4 @@
  * It knows neither a transport nor the MCP SDK.
  */
 package io.mcpspec.runtime.dispatch;
+

@@ -3,3 +3,4 @@
  * servers over stdio.
  */
 package io.mcpspec.runtime.http;
+

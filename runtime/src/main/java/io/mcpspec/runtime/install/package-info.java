@@ -3,3 +3,4 @@
  * serves.
  */
 package io.mcpspec.runtime.install;
+

@@ -3,3 +3,4 @@
  * and the log of failures. What a handler throws becomes a result or an error here.
  */
 package io.mcpspec.runtime.intercept;
+

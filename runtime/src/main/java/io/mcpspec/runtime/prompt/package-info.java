@@ -3,3 +3,4 @@
  * import this package, so it lasts.
  */
 package io.mcpspec.runtime.prompt;
+

@@ -3,3 +3,4 @@
  * since 2026-07-28 requests are stateless. All that differs once a request is understood is here.
  */
 package io.mcpspec.runtime.protocol;
+

@@ -3,3 +3,4 @@
  * package depends on the SDK. It is loaded for the first call of a handler.
  */
 package io.mcpspec.runtime.sdk;
+

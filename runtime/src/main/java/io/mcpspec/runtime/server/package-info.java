@@ -3,3 +3,4 @@
  * Generated code and users import this package, so it lasts. It knows nothing of how a call arrives.
  */
 package io.mcpspec.runtime.server;
+

@@ -1,2 +1,3 @@
 /** MCP over standard input and output: one line, one message. */
 package io.mcpspec.runtime.stdio;
+

@@ -3,3 +3,4 @@
  * answered from here, without any handler.
  */
 package io.mcpspec.runtime.surface;
+

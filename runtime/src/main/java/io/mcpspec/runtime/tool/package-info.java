@@ -1,2 +1,3 @@
 /** A tool as its handler sees it: an entry, a function and a result. Handlers import this package, so it lasts. */
 package io.mcpspec.runtime.tool;
+

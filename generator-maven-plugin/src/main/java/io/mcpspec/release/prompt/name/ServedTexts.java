@@ -4,7 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,9 +17,9 @@ import java.util.stream.Collectors;
 /** The texts of one side that speak of its tools and prompts. */
 public final class ServedTexts {
 
-  private final Side side;
+  private final Snapshot side;
 
-  public ServedTexts(Side side) {
+  public ServedTexts(Snapshot side) {
     this.side = side;
   }
 
@@ -69,7 +69,7 @@ public final class ServedTexts {
   }
 
   /** As clients see them; those that only the catalog has come behind. */
-  private static List<Mapping> tools(Side side) {
+  private static List<Mapping> tools(Snapshot side) {
     Map<String, Mapping> tools = new LinkedHashMap<>();
     list(side.surface(), "tools").forEach(tool -> tools.put(text(tool, "name"), tool));
     side.catalog().ifPresent(catalog -> list(catalog, "tools").forEach(

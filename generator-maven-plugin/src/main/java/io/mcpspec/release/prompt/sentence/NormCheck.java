@@ -14,7 +14,7 @@ public final class NormCheck {
   public static void check(SentencePairs sentences, PromptFindings findings) {
     for (Single rule : sentences.removedRules()) {
       Unit unit = rule.unit();
-      Level level = Norm.of(unit).orElseThrow().forbids() ? Level.BREAKING : Level.RISKY;
+      Level level = NormativeRule.of(unit).orElseThrow().forbids() ? Level.BREAKING : Level.RISKY;
       findings.add(Rule.NORMATIVE_RULE_REMOVED, level, rule.section(), rule.row(),
           "removed rule " + Quote.of(unit.normal()), "rule", unit.normal());
     }
@@ -27,14 +27,14 @@ public final class NormCheck {
   }
 
   private static void pair(SentencePair pair, PromptFindings findings) {
-    Optional<Norm> old = Norm.of(pair.left());
-    Optional<Norm> now = Norm.of(pair.right());
+    Optional<NormativeRule> old = NormativeRule.of(pair.left());
+    Optional<NormativeRule> now = NormativeRule.of(pair.right());
     if (old.isEmpty() && now.isEmpty()) {
       return;
     }
-    if (!old.equals(now) && !Norm.isSame(pair.left(), pair.right())) {
-      String from = old.map(Norm::toString).orElse("no rule");
-      String to = now.map(Norm::toString).orElse("no rule");
+    if (!old.equals(now) && !NormativeRule.isSame(pair.left(), pair.right())) {
+      String from = old.map(NormativeRule::toString).orElse("no rule");
+      String to = now.map(NormativeRule::toString).orElse("no rule");
       findings.add(Rule.NORMATIVE_STRENGTH_CHANGED, Level.RISKY, pair,
           from + " → " + to + " in " + Quote.of(pair.right().normal()), "from", from, "to", to, "rule",
           pair.right().normal());

@@ -71,7 +71,7 @@ public final class SentencePairs {
       if (row.kind() == Row.Kind.CHANGED && unit.kind() != Unit.Kind.HEADING || fenced) {
         pairs.add(new SentencePair(section, section, row));
       }
-    } else if (Norm.of(unit).isPresent()) {
+    } else if (NormativeRule.of(unit).isPresent()) {
       (row.left().isPresent() ? removed : added).add(new Single(section, row));
       told.add(row);
     } else if (unit.isText() && !unit.isHeading() && NormalForm.substance(unit.normal()) >= SUBSTANCE) {

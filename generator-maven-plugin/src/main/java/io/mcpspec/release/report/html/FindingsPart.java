@@ -1,11 +1,11 @@
 package io.mcpspec.release.report.html;
 
 import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.RulePage;
-import io.mcpspec.release.finding.Victim;
 import io.mcpspec.release.report.view.FindingGroup;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
@@ -33,7 +33,7 @@ final class FindingsPart {
 
   /** The id of a group's heading. */
   static String id(FindingGroup group) {
-    return "for-" + group.victim().map(Victim::id).orElse("nobody");
+    return "for-" + group.victim().map(Audience::id).orElse("nobody");
   }
 
   void write(List<Finding> findings) {

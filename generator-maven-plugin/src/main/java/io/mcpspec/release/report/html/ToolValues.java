@@ -6,7 +6,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -16,7 +16,7 @@ final class ToolValues {
 
   private final Map<String, Mapping> tools = new HashMap<>();
 
-  ToolValues(Side side) {
+  ToolValues(Snapshot side) {
     addAll(side.surface());
     side.catalog().ifPresent(this::addAll);
   }

@@ -1,8 +1,8 @@
 package io.mcpspec.release.report.view;
 
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
-import io.mcpspec.release.finding.Victim;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param victim whom they concern, empty for those that break nobody
  * @param findings at least one, in the order of the review
  */
-public record FindingGroup(Optional<Victim> victim, List<Finding> findings) {
+public record FindingGroup(Optional<Audience> victim, List<Finding> findings) {
 
   /** Groups with a worse finding come first, those that concern nobody last. */
   private static final Comparator<FindingGroup> WORST_FIRST =
@@ -25,7 +25,7 @@ public record FindingGroup(Optional<Victim> victim, List<Finding> findings) {
           .thenComparing(FindingGroup::worst);
 
   public static List<FindingGroup> of(List<Finding> findings) {
-    Map<Victim, List<Finding>> byVictim = new EnumMap<>(Victim.class);
+    Map<Audience, List<Finding>> byVictim = new EnumMap<>(Audience.class);
     List<Finding> harmless = new ArrayList<>();
     for (Finding finding : findings) {
       first(finding).map(victim -> byVictim.computeIfAbsent(victim, key -> new ArrayList<>()))
@@ -42,7 +42,7 @@ public record FindingGroup(Optional<Victim> victim, List<Finding> findings) {
 
   /** Whom the findings concern, as a heading. */
   public String heading() {
-    return victim.map(Victim::who).map(who -> Character.toUpperCase(who.charAt(0)) + who.substring(1))
+    return victim.map(Audience::who).map(who -> Character.toUpperCase(who.charAt(0)) + who.substring(1))
         .orElse("Nobody, since the meaning is the same");
   }
 
@@ -59,7 +59,7 @@ public record FindingGroup(Optional<Victim> victim, List<Finding> findings) {
     return findings.stream().map(Finding::level).min(Comparator.naturalOrder()).orElseThrow();
   }
 
-  private static Optional<Victim> first(Finding finding) {
+  private static Optional<Audience> first(Finding finding) {
     return finding.victims().stream().min(Comparator.naturalOrder());
   }
 }

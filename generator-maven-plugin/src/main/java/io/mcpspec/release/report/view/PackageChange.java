@@ -5,7 +5,7 @@ import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.Launch;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.review.Review;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -76,7 +76,7 @@ public record PackageChange(Kind kind, String name, Optional<String> before, Opt
     addAll(changes, Kind.FILE, files(before), files(after));
   }
 
-  private static Optional<String> version(Side side) {
+  private static Optional<String> version(Snapshot side) {
     return side.packaged().flatMap(Packaged::version).or(side::version);
   }
 

@@ -1,9 +1,9 @@
 package io.mcpspec.release.report.view;
 
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.finding.Victim;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -20,9 +20,9 @@ import java.util.StringJoiner;
  * @param victims whom they concern
  * @param findings at least one, in the order of the review
  */
-public record RuleFindings(Level level, Rule rule, Set<Victim> victims, List<Finding> findings) {
+public record RuleFindings(Level level, Rule rule, Set<Audience> victims, List<Finding> findings) {
 
-  private record Key(Level level, Rule rule, Set<Victim> victims) {}
+  private record Key(Level level, Rule rule, Set<Audience> victims) {}
 
   /** The worst level first, what may open a door first within a level, then in the order of the rules. */
   private static final Comparator<RuleFindings> WORST_FIRST = Comparator

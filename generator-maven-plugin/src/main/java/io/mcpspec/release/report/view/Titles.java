@@ -1,7 +1,7 @@
 package io.mcpspec.release.report.view;
 
 import io.mcpspec.publish.snapshot.Packaged;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.review.Review;
 
 /** How the two sides are called. */
@@ -15,14 +15,14 @@ public final class Titles {
   }
 
   /** The artifact with its version, or the label of what comes in no package. */
-  public static String artifact(Side side) {
+  public static String artifact(Snapshot side) {
     String name = side.packaged().map(Packaged::name).orElse("");
     String version = version(side);
     return Visible.line(name.isEmpty() || version.startsWith(name) ? version : name + " " + version);
   }
 
   /** Which version a side is: its release, else its label. */
-  public static String version(Side side) {
+  public static String version(Snapshot side) {
     return Visible.line(side.packaged().flatMap(Packaged::version).or(side::version).orElse(side.label()));
   }
 }

@@ -6,7 +6,7 @@ import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.JsonReader;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.SourceFile;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -40,7 +40,7 @@ class ToolValuesTest {
   }
 
   private static ToolValues values(Optional<Mapping> catalog) {
-    return new ToolValues(new Side("a", Optional.empty(), SURFACE, catalog, List.of(), Optional.empty()));
+    return new ToolValues(new Snapshot("a", Optional.empty(), SURFACE, catalog, List.of(), Optional.empty()));
   }
 
   private static Mapping json(String text) {

@@ -3,3 +3,4 @@
  * the guard of clients that only read. They serve any service and know none.
  */
 package io.mcpspec.runtime.aws.client;
+

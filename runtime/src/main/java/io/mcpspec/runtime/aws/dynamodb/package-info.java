@@ -3,3 +3,4 @@
  * below it names DynamoDB.
  */
 package io.mcpspec.runtime.aws.dynamodb;
+

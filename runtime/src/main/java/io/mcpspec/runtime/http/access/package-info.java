@@ -3,3 +3,4 @@
  * depends on the library that checks OAuth tokens.
  */
 package io.mcpspec.runtime.http.access;
+

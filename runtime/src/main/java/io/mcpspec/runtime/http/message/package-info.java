@@ -3,3 +3,4 @@
  * nothing of sessions or of who may ask.
  */
 package io.mcpspec.runtime.http.message;
+

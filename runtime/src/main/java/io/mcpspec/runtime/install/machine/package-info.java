@@ -3,3 +3,4 @@
  * of the installer depend on this one.
  */
 package io.mcpspec.runtime.install.machine;
+

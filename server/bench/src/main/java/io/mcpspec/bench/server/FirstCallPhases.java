@@ -3,7 +3,6 @@ package io.mcpspec.bench.server;
 import io.mcpspec.bench.DynamoDbStub;
 import io.mcpspec.bench.Samples;
 import io.mcpspec.bench.Table;
-import io.mcpspec.runtime.json.JsonObject;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

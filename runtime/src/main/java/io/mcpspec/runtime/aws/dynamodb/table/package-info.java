@@ -3,3 +3,4 @@
  * determined is refused.
  */
 package io.mcpspec.runtime.aws.dynamodb.table;
+

@@ -27,7 +27,7 @@ import java.util.Optional;
  * @param command its own command that adds a server
  * @param link the link that adds a server
  */
-record Client(
+record InstallClient(
     String id,
     String title,
     String format,
@@ -41,18 +41,18 @@ record Client(
   /** The runtime's file; the build puts it beside these classes too. */
   private static final String FILE = "/io/mcpspec/runtime/install/clients.json";
 
-  static List<Client> all() {
-    try (InputStream in = Client.class.getResourceAsStream(FILE)) {
+  static List<InstallClient> all() {
+    try (InputStream in = InstallClient.class.getResourceAsStream(FILE)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       Node node = new JsonReader(new Diagnostics()).read(new SourceFile(FILE, text)).orElseThrow();
-      return ((Mapping) node).mappings("clients").stream().map(Client::of).toList();
+      return ((Mapping) node).mappings("clients").stream().map(InstallClient::of).toList();
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read " + FILE, e);
     }
   }
 
-  private static Client of(Mapping written) {
-    return new Client(
+  private static InstallClient of(Mapping written) {
+    return new InstallClient(
         written.text("id").orElseThrow(),
         written.text("title").orElseThrow(),
         written.text("format").orElseThrow(),

@@ -1,7 +1,7 @@
 package io.mcpspec.importer.update;
 
 /** How much of what somebody wrote in a file may be given up for it to say what the server publishes. */
-enum Freedom {
+enum RewriteLevel {
   NONE,
   /** References in its texts become what they stand for. */
   REFERENCES,
@@ -9,7 +9,7 @@ enum Freedom {
   ALL;
 
   /** The next one; this is only asked of those that have one. */
-  Freedom more() {
+  RewriteLevel more() {
     return values()[ordinal() + 1];
   }
 }

@@ -4,7 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.Span;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfacePrompts;
@@ -13,17 +13,17 @@ import java.util.List;
 import java.util.Optional;
 
 /** A Markdown file: one prompt, and nothing else of a server. */
-final class MarkdownSides {
+final class MarkdownSnapshots {
 
-  private MarkdownSides() {}
+  private MarkdownSnapshots() {}
 
   /** The side; the prompt is called as the file, without its extension. */
-  static Side file(Path file) throws StatusException {
+  static Snapshot file(Path file) throws StatusException {
     String shown = file.toString();
     String name = file.getFileName().toString();
     String text = JsonFile.text(shown, JsonFile.bytes(file));
     PromptText prompt = SurfacePrompts.prompt(name.replaceFirst("\\.[^.]+$", ""), name, text);
-    return new Side(name, Optional.empty(), nothing(), Optional.empty(), List.of(prompt), Optional.empty());
+    return new Snapshot(name, Optional.empty(), nothing(), Optional.empty(), List.of(prompt), Optional.empty());
   }
 
   static Mapping nothing() {

@@ -16,10 +16,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /** What is vouched for fits by the validator's own judgement, too. */
-class PlainValuesTest {
+class ValueFastPathTest {
 
   private static final String CITY = "{\"type\":\"string\",\"minLength\":2}";
-  private static final PlainValues PLAIN = new PlainValues(Map.of("city", new SharedType("city", Nodes.json(CITY),
+  private static final ValueFastPath PLAIN = new ValueFastPath(Map.of("city", new SharedType("city", Nodes.json(CITY),
       Nodes.SPAN)));
 
   private static final List<String> VALUES =

@@ -13,19 +13,19 @@ import java.util.TreeMap;
  * A side as files for people to read and compare line by line: a text for each prompt, a JSON file for each list item.
  * Digests are left out, since they only repeat that something changed.
  */
-public final class SideFiles {
+public final class SnapshotFiles {
 
   private final Map<String, String> files = new TreeMap<>();
 
-  private SideFiles() {}
+  private SnapshotFiles() {}
 
   /**
    * The texts by path.
    *
    * @param fullTools whether tools are shown by the catalog, also those that are not served by default
    */
-  public static Map<String, String> of(Side side, boolean fullTools) {
-    SideFiles all = new SideFiles();
+  public static Map<String, String> of(Snapshot side, boolean fullTools) {
+    SnapshotFiles all = new SnapshotFiles();
     all.addServer(side.surface());
     if (fullTools && side.catalog().isPresent()) {
       all.addCatalog(side.catalog().get());

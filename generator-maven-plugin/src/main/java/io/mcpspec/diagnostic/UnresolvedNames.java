@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * Declarations that were reported and could not be built. Later stages run without them, and a name that may be one of
  * theirs is not unknown: its fault is reported already.
  */
-public final class LeftOut {
+public final class UnresolvedNames {
 
   private final Map<String, Set<String>> names = new LinkedHashMap<>();
   private final Set<String> unnamed = new LinkedHashSet<>();
@@ -45,7 +45,7 @@ public final class LeftOut {
   }
 
   /** Leaves out what another collection does. */
-  void addAll(LeftOut other) {
+  void addAll(UnresolvedNames other) {
     other.names.forEach((noun, left) -> names.computeIfAbsent(noun, first -> new LinkedHashSet<>()).addAll(left));
     unnamed.addAll(other.unnamed);
     uses.addAll(other.uses);

@@ -2,7 +2,7 @@ package io.mcpspec.release.load;
 
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.input.SurfacePrompts;
 import java.util.List;
 import java.util.Optional;
@@ -13,10 +13,10 @@ import java.util.Optional;
  * @param before the old side
  * @param after the new side
  */
-public record SidePair(Side before, Side after) {
+public record SnapshotPair(Snapshot before, Snapshot after) {
 
   /** A spec does not know its package's licence or libraries: what it does not say is taken for unchanged. */
-  static Side completed(Side spec, Side other) {
+  static Snapshot completed(Snapshot spec, Snapshot other) {
     if (spec.packaged().isEmpty() || other.packaged().isEmpty()) {
       return spec;
     }
@@ -26,7 +26,7 @@ public record SidePair(Side before, Side after) {
         own.dependencies().isEmpty() ? known.dependencies() : own.dependencies();
     Packaged packaged = new Packaged(own.name(), own.version(), own.publisher().or(known::publisher),
         own.licence().or(known::licence), own.runtime().or(known::runtime), dependencies, own.launches(), own.files());
-    return new Side(
+    return new Snapshot(
         spec.label(), spec.version(), spec.surface(), spec.catalog(), spec.prompts(), Optional.of(packaged));
   }
 
@@ -34,17 +34,17 @@ public record SidePair(Side before, Side after) {
    * The same sides with texts of one kind: where one is only known by what it answers to clients, the other's texts
    * are its answers, too, without what stands only beside an argument.
    */
-  SidePair answeredAlike() {
-    return new SidePair(answered(before, after), answered(after, before));
+  SnapshotPair answeredAlike() {
+    return new SnapshotPair(answered(before, after), answered(after, before));
   }
 
-  private static Side answered(Side side, Side other) {
+  private static Snapshot answered(Snapshot side, Snapshot other) {
     boolean isDeclared = side.prompts().stream().anyMatch(PromptText::declared);
     boolean isAnswered = !other.prompts().isEmpty()
         && other.prompts().stream().noneMatch(PromptText::declared)
         && other.surface().has("promptMessages");
     return isDeclared && isAnswered && side.surface().has("promptMessages")
-        ? new Side(side.label(), side.version(), side.surface(), side.catalog(), SurfacePrompts.of(side.surface()),
+        ? new Snapshot(side.label(), side.version(), side.surface(), side.catalog(), SurfacePrompts.of(side.surface()),
             side.packaged())
         : side;
   }

@@ -2,7 +2,7 @@ package io.mcpspec.release.load;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.publish.snapshot.Packaged;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.input.JsonFile;
 import io.mcpspec.release.input.SurfaceForm;
@@ -12,12 +12,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Sides that are known by what a client sees of them alone. */
-final class SurfaceSides {
+final class SurfaceSnapshots {
 
-  private SurfaceSides() {}
+  private SurfaceSnapshots() {}
 
   /** A file of {@code surface.json}'s form: all that a server shows, or only {@code {"tools": […]}}. */
-  static Side file(Path file) throws StatusException {
+  static Snapshot file(Path file) throws StatusException {
     String shown = file.toString();
     return side(file.getFileName().toString(), shown, JsonFile.object(shown, JsonFile.bytes(file)));
   }
@@ -28,10 +28,10 @@ final class SurfaceSides {
    * @param label how it is called in reports
    * @param shown where it comes from, in messages
    */
-  static Side side(String label, String shown, Mapping json) throws StatusException {
+  static Snapshot side(String label, String shown, Mapping json) throws StatusException {
     Mapping surface = new SurfaceForm(shown).of(json);
     Optional<String> version = version(surface).or(() -> json.text("version"));
-    return new Side(label, version, surface, Optional.empty(), SurfacePrompts.of(surface), packaged(json));
+    return new Snapshot(label, version, surface, Optional.empty(), SurfacePrompts.of(surface), packaged(json));
   }
 
   /** The version in {@code serverInfo}. */

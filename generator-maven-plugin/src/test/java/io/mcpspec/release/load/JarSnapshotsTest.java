@@ -8,7 +8,7 @@ import io.mcpspec.emit.Artifact;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.StatusException;
 import java.io.File;
@@ -28,11 +28,11 @@ import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class JarSidesTest {
+class JarSnapshotsTest {
 
   @TempDir private Path folder;
 
-  private Side load(String jar) throws StatusException {
+  private Snapshot load(String jar) throws StatusException {
     return Loading.in(folder, List.of()).load(jar);
   }
 
@@ -54,7 +54,7 @@ class JarSidesTest {
   }
 
   private Map<String, byte[]> published() throws IOException, StatusException {
-    CompiledSpec spec = SpecSides.compile(SmallSpec.in(folder.resolve("spec")).directory());
+    CompiledSpec spec = SpecSnapshots.compile(SmallSpec.in(folder.resolve("spec")).directory());
     Map<String, byte[]> files = new TreeMap<>();
     for (Artifact artifact : spec.published("1.1.0").files()) {
       files.put(artifact.path().substring("resources/".length()), artifact.content());
@@ -71,10 +71,10 @@ class JarSidesTest {
         bytes("groupId=org.example\nartifactId=small\nversion=0.3\n"));
     jar("s.jar", Map.of("Implementation-Vendor", "Example Ltd", "Bundle-License", "MIT", "Java-Version", "17"), files);
 
-    Side side = load("s.jar");
+    Snapshot side = load("s.jar");
 
     assertThat(side.version()).contains("1.1.0");
-    Side spec = SpecSides.side(SpecSides.compile(folder.resolve("spec")), Optional.of("1.1.0"));
+    Snapshot spec = SpecSnapshots.side(SpecSnapshots.compile(folder.resolve("spec")), Optional.of("1.1.0"));
     assertThat(side.surface()).isEqualTo(spec.surface());
     assertThat(side.prompts()).isEqualTo(spec.prompts());
     Packaged packaged = side.packaged().orElseThrow();
@@ -98,7 +98,7 @@ class JarSidesTest {
     jar("other.jar", Map.of("Main-Class", "io.mcpspec.client.FakeServer", "Class-Path", urls.toString().strip()),
         Map.of());
 
-    Side side = load("other.jar");
+    Snapshot side = load("other.jar");
 
     assertThat(side.surface().mappings("tools")).hasSize(3);
     assertThat(side.version()).contains("7.1");

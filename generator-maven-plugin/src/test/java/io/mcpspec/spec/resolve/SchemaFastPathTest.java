@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is vouched for is right by the validator's own rules, too. */
-class PlainSchemasTest {
+class SchemaFastPathTest {
 
   private static final Map<String, SharedType> TYPES = Map.of("city", type("{\"type\":\"string\"}"));
 
@@ -52,7 +52,7 @@ class PlainSchemasTest {
   @MethodSource("schemas")
   void neverVouchesForWhatAValidatorRefuses(String schema) {
     Node node = Nodes.json(schema);
-    if (new PlainSchemas(TYPES).vouchesFor(node)) {
+    if (new SchemaFastPath(TYPES).vouchesFor(node)) {
       Diagnostics diagnostics = new Diagnostics();
       InstanceCheck validator = new InstanceCheck(TYPES, diagnostics);
       Mapping dialect = Nodes.object("{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"}");
@@ -71,12 +71,12 @@ class PlainSchemasTest {
         "{\"$id\":\"https://example.org/a.json\",\"items\":{\"$ref\":\"#/$defs/a\"},\"$defs\":{\"a\":{\"if\":true}}}"
       })
   void vouchesForWhatIsUsual(String schema) {
-    assertThat(new PlainSchemas(TYPES).vouchesFor(Nodes.json(schema))).isTrue();
+    assertThat(new SchemaFastPath(TYPES).vouchesFor(Nodes.json(schema))).isTrue();
   }
 
   @Test
   void vouchesForNothingBesideADoubtfulType() {
     Map<String, SharedType> types = Map.of("city", type("{\"$anchor\":\"x\"}"));
-    assertThat(new PlainSchemas(types).vouchesFor(Nodes.json("{}"))).isFalse();
+    assertThat(new SchemaFastPath(types).vouchesFor(Nodes.json("{}"))).isFalse();
   }
 }

@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param prompts the texts of the prompts
  * @param packaged what is known of the package around it; empty for a bare surface
  */
-public record Side(
+public record Snapshot(
     String label,
     Optional<String> version,
     Mapping surface,
@@ -27,8 +27,8 @@ public record Side(
     Optional<Packaged> packaged) {
 
   /** A side of which only its name is known, since it could not be read. */
-  public static Side unread(String label) {
+  public static Snapshot unread(String label) {
     Mapping nothing = new MappingBuilder(Span.of(new SourceFile(label, ""))).build();
-    return new Side(label, Optional.empty(), nothing, Optional.empty(), List.of(), Optional.empty());
+    return new Snapshot(label, Optional.empty(), nothing, Optional.empty(), List.of(), Optional.empty());
   }
 }

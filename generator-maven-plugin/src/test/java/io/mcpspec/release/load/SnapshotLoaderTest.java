@@ -8,7 +8,7 @@ import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
@@ -20,17 +20,17 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SideLoaderTest {
+class SnapshotLoaderTest {
 
   @TempDir private Path folder;
 
   private final List<String> warnings = new ArrayList<>();
 
-  private Side load(String what) throws StatusException {
+  private Snapshot load(String what) throws StatusException {
     return Loading.in(folder, warnings).load(what);
   }
 
-  private Side written(String name, String text) throws IOException, StatusException {
+  private Snapshot written(String name, String text) throws IOException, StatusException {
     Files.writeString(folder.resolve(name), text);
     return load(name);
   }
@@ -43,7 +43,7 @@ class SideLoaderTest {
   void aSpecIsItsDraft() throws IOException, StatusException {
     SmallSpec.in(folder.resolve("spec"));
 
-    Side side = load("spec");
+    Snapshot side = load("spec");
 
     assertThat(side.label()).isEqualTo("1.2.0-draft");
     assertThat(side.version()).contains("1.2.0");
@@ -60,7 +60,7 @@ class SideLoaderTest {
   void aSpecAtAReleaseHasWhatCameByThen() throws IOException, StatusException {
     SmallSpec.in(folder.resolve("mine"));
 
-    Side side = load("mine@1.0.0");
+    Snapshot side = load("mine@1.0.0");
 
     assertThat(side.label()).isEqualTo("1.0.0");
     assertThat(names(side.surface(), "tools")).containsExactly("greet");
@@ -75,9 +75,9 @@ class SideLoaderTest {
   void textsAreThoseOfClientsWhereOneSideKnowsNoOthers() throws IOException, StatusException {
     SmallSpec.in(folder.resolve("spec"));
     Files.writeString(folder.resolve("served.json"), JsonWriter.compact(load("spec").surface()));
-    SideLoader loader = Loading.in(folder, List.of());
+    SnapshotLoader loader = Loading.in(folder, List.of());
 
-    SidePair served = loader.pair("spec", "served.json");
+    SnapshotPair served = loader.pair("spec", "served.json");
     assertThat(served.before().prompts()).isNotEmpty().noneMatch(PromptText::declared)
         .extracting(PromptText::text)
         .isEqualTo(served.after().prompts().stream().map(PromptText::text).toList());
@@ -105,7 +105,7 @@ class SideLoaderTest {
 
   @Test
   void aSurfaceMayBeAListOfToolsAlone() throws IOException, StatusException {
-    Side side = written("server.json", "{\"tools\":[{\"name\":\"a\"}]}");
+    Snapshot side = written("server.json", "{\"tools\":[{\"name\":\"a\"}]}");
 
     assertThat(side.label()).isEqualTo("server.json");
     assertThat(side.surface().keys()).containsExactly("tools");
@@ -114,7 +114,7 @@ class SideLoaderTest {
 
   @Test
   void aSurfaceInACollectionNamesItsPackageAndHasNoNullLists() throws IOException, StatusException {
-    Side side = written("x.json", """
+    Snapshot side = written("x.json", """
         {"name": "@x/y", "version": "2.0.1", "license": "MIT", "initialize": {"serverInfo": {"name": "y"}},
          "tools": [], "prompts": [{"name": "p"}], "resources": null, "resourceTemplates": null,
          "promptMessages": {"p": {"messages": [
@@ -139,7 +139,7 @@ class SideLoaderTest {
 
   @Test
   void aMarkdownFileIsAPromptAlone() throws IOException, StatusException {
-    Side side = written("plan.v2.md", "# Plan\n\nGo.\n");
+    Snapshot side = written("plan.v2.md", "# Plan\n\nGo.\n");
 
     assertThat(side.prompts()).singleElement().satisfies(prompt -> {
       assertThat(prompt.id()).isEqualTo("plan.v2");
@@ -151,7 +151,7 @@ class SideLoaderTest {
 
   @Test
   void aRunningServerIsAsked() throws StatusException {
-    Side side = load("stdio:" + FakeServer.command("noise"));
+    Snapshot side = load("stdio:" + FakeServer.command("noise"));
 
     assertThat(side.version()).contains("7.1");
     assertThat(names(side.surface(), "tools")).hasSize(3);
@@ -163,9 +163,9 @@ class SideLoaderTest {
   @Test
   void twoSidesOfWhichOneIsAPromptAloneAreThatPrompt() throws IOException, StatusException {
     SmallSpec.in(folder.resolve("spec"));
-    Side alone = written("new.md", "# Advice\n");
+    Snapshot alone = written("new.md", "# Advice\n");
 
-    SidePair aligned = PromptAlone.aligned(load("spec"), alone);
+    SnapshotPair aligned = PromptAlone.aligned(load("spec"), alone);
 
     assertThat(aligned.before().surface().entries()).isEmpty();
     assertThat(aligned.before().prompts()).extracting(PromptText::id).containsExactly("advise");
@@ -178,8 +178,8 @@ class SideLoaderTest {
   @Test
   void whatASpecDoesNotSayOfItsPackageIsTakenForUnchanged() throws IOException, StatusException {
     SmallSpec.in(folder.resolve("spec"));
-    Side other = written("x.json", "{\"name\":\"x\",\"license\":\"MIT\",\"tools\":[]}");
-    SideLoader loader = Loading.in(folder, warnings);
+    Snapshot other = written("x.json", "{\"name\":\"x\",\"license\":\"MIT\",\"tools\":[]}");
+    SnapshotLoader loader = Loading.in(folder, warnings);
 
     assertThat(loader.pair("x.json", "spec").after().packaged().orElseThrow().licence()).contains("MIT");
     assertThat(loader.pair("spec@1.0.0", "x.json").before().packaged().orElseThrow().licence()).contains("MIT");

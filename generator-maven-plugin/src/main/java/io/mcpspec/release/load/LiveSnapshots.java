@@ -8,19 +8,19 @@ import io.mcpspec.client.ServerReader;
 import io.mcpspec.client.StdioTransport;
 import io.mcpspec.client.Transport;
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import java.net.URI;
 import java.util.List;
 
 /** Servers that are asked what they serve. */
-final class LiveSides {
+final class LiveSnapshots {
 
   private static final String STDIO = "stdio:";
 
   private final LoadSettings settings;
 
-  LiveSides(LoadSettings settings) {
+  LiveSnapshots(LoadSettings settings) {
     this.settings = settings;
   }
 
@@ -29,7 +29,7 @@ final class LiveSides {
   }
 
   /** {@code stdio:COMMAND}, or a URL. */
-  Side load(String what) throws StatusException {
+  Snapshot load(String what) throws StatusException {
     try {
       return what.startsWith(STDIO)
           ? read(what, start(CommandWords.of(what.substring(STDIO.length()))))
@@ -42,7 +42,7 @@ final class LiveSides {
   }
 
   /** A program that speaks MCP on its standard streams. */
-  Side run(String label, List<String> command) throws StatusException {
+  Snapshot run(String label, List<String> command) throws StatusException {
     try {
       return read(label, start(command));
     } catch (ClientException e) {
@@ -54,10 +54,10 @@ final class LiveSides {
     return StdioTransport.start(command, settings.start(), settings.timeout(), settings.warnings());
   }
 
-  private Side read(String label, Transport transport) throws ClientException, StatusException {
+  private Snapshot read(String label, Transport transport) throws ClientException, StatusException {
     try (McpClient client = new McpClient(transport, settings.warnings())) {
       Mapping surface = new ServerReader(client).read();
-      return SurfaceSides.side(label, label, surface);
+      return SurfaceSnapshots.side(label, label, surface);
     }
   }
 }

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  *
  * @param words the words as written, in order, such as {@code CRITICAL} and {@code MUST}
  */
-public record Norm(List<String> words) {
+public record NormativeRule(List<String> words) {
 
   private static final Pattern LOUD = Pattern.compile(
       "\\b(?:MUST(?: NOT)?|SHALL(?: NOT)?|SHOULD(?: NOT)?|NEVER|ALWAYS|REQUIRED|CRITICAL|IMPORTANT|MANDATORY|FORBIDDEN"
@@ -33,7 +33,7 @@ public record Norm(List<String> words) {
   private static final Pattern FORBIDS = Pattern.compile("(?i:never|(?:must|shall) not|forbidden)|DO NOT|DON'T");
 
   /** The rule that a unit is, if it is one; code is only when it is loud. */
-  static Optional<Norm> of(Unit unit) {
+  static Optional<NormativeRule> of(Unit unit) {
     if (unit.isHeading() || unit.isMark()) {
       return Optional.empty();
     }
@@ -47,7 +47,7 @@ public record Norm(List<String> words) {
     if (unit.isText() && !row && !text.endsWith("?")) {
       quiet(text, words);
     }
-    return words.isEmpty() ? Optional.empty() : Optional.of(new Norm(List.copyOf(words)));
+    return words.isEmpty() ? Optional.empty() : Optional.of(new NormativeRule(List.copyOf(words)));
   }
 
   private static void quiet(String text, List<String> words) {
@@ -55,7 +55,7 @@ public record Norm(List<String> words) {
     while (quiet.find()) {
       if (quiet.group("must") == null || isMainClause(text.substring(0, quiet.start()))) {
         for (String group : GROUPS) {
-          Optional.ofNullable(quiet.group(group)).map(Norm::lower).ifPresent(words::add);
+          Optional.ofNullable(quiet.group(group)).map(NormativeRule::lower).ifPresent(words::add);
         }
       }
     }

@@ -2,7 +2,7 @@ package io.mcpspec.release.load;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.publish.snapshot.Packaged;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -13,43 +13,43 @@ import java.util.jar.JarFile;
 import java.util.zip.ZipEntry;
 
 /** Server jars: ours say what they serve; any other one is started and asked. */
-final class JarSides {
+final class JarSnapshots {
 
   private static final String ROOT = "mcp-spec/";
 
   private final LoadSettings settings;
 
-  JarSides(LoadSettings settings) {
+  JarSnapshots(LoadSettings settings) {
     this.settings = settings;
   }
 
-  Side load(Path file) throws StatusException {
+  Snapshot load(Path file) throws StatusException {
     try (JarFile jar = new JarFile(file.toFile())) {
       if (jar.getEntry(ROOT + "surface.json") != null) {
         return ours(file, jar);
       }
-      Side asked = asked(file, jar);
-      return new Side(asked.label(), asked.version(), asked.surface(), Optional.empty(), asked.prompts(),
+      Snapshot asked = asked(file, jar);
+      return new Snapshot(asked.label(), asked.version(), asked.surface(), Optional.empty(), asked.prompts(),
           Optional.of(new JarPackage(jar).read(file.getFileName().toString(), List.of())));
     } catch (IOException e) {
       throw StatusException.load("cannot read `" + file + "` as a jar: " + e.getMessage(), e);
     }
   }
 
-  private static Side ours(Path file, JarFile jar) throws StatusException, IOException {
+  private static Snapshot ours(Path file, JarFile jar) throws StatusException, IOException {
     PublishedFiles published = new PublishedFiles(file.toString(), path -> bytes(jar, ROOT + path));
     Mapping surface = published.surface();
     Packaged packaged = new JarPackage(jar).read(published.serverName(), published.launches());
-    return new Side(
+    return new Snapshot(
         file.getFileName().toString(),
-        SurfaceSides.version(surface),
+        SurfaceSnapshots.version(surface),
         surface,
         Optional.of(published.catalog()),
         published.prompts(published.defaultRelease()),
         Optional.of(packaged));
   }
 
-  private Side asked(Path file, JarFile jar) throws IOException, StatusException {
+  private Snapshot asked(Path file, JarFile jar) throws IOException, StatusException {
     boolean runs = jar.getManifest() != null
         && jar.getManifest().getMainAttributes().getValue(Attributes.Name.MAIN_CLASS) != null;
     if (!runs) {
@@ -57,7 +57,7 @@ final class JarSides {
           + " servers have, nor a Main-Class to start");
     }
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    return new LiveSides(settings).run(file.getFileName().toString(), List.of(java, "-jar", file.toString()));
+    return new LiveSnapshots(settings).run(file.getFileName().toString(), List.of(java, "-jar", file.toString()));
   }
 
   private static Optional<byte[]> bytes(JarFile jar, String name) throws StatusException {

@@ -18,7 +18,7 @@ import java.util.regex.PatternSyntaxException;
  * Knows at a glance most schemas that are right: a validator is slow to load, and is asked about the others only. A
  * schema that this vouches for is JSON Schema 2020-12, and a validator can use it unless it is endless.
  */
-final class PlainSchemas {
+final class SchemaFastPath {
 
   private static final Pattern COUNT = Pattern.compile("[1-9][0-9]{0,8}");
   private static final Set<String> TEXTS = Set.of("title", "description", "format", "$comment");
@@ -43,7 +43,7 @@ final class PlainSchemas {
   private final boolean allTypesPlain;
 
   /** Vouches for references to shared types only when it can vouch for all types. */
-  PlainSchemas(Map<String, SharedType> types) {
+  SchemaFastPath(Map<String, SharedType> types) {
     this.types = types.keySet();
     this.allTypesPlain = types.values().stream().allMatch(type -> isPlain(type.schema(), type.schema()));
   }
@@ -84,7 +84,7 @@ final class PlainSchemas {
 
   private boolean isPlainAssertion(String keyword, Node value, Node root) {
     return switch (keyword) {
-      case "type" -> isType(value) || isSet(value, PlainSchemas::isType);
+      case "type" -> isType(value) || isSet(value, SchemaFastPath::isType);
       case "required" -> isNames(value);
       case "dependentRequired" ->
           value instanceof Mapping map && map.entries().stream().allMatch(entry -> isNames(entry.value()));
@@ -130,7 +130,7 @@ final class PlainSchemas {
   }
 
   private static boolean isNames(Node value) {
-    return isEmptyList(value) || isSet(value, PlainSchemas::isText);
+    return isEmptyList(value) || isSet(value, SchemaFastPath::isText);
   }
 
   private static boolean isSet(Node value, Predicate<Node> item) {

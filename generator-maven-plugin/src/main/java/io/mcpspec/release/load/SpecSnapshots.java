@@ -12,7 +12,7 @@ import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.publish.snapshot.PromptText;
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.lock.LockFiles;
 import io.mcpspec.spec.model.Release;
@@ -25,11 +25,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Specs, compiled in memory. */
-public final class SpecSides {
+public final class SpecSnapshots {
 
   private static final String ROOT = "resources/mcp-spec/";
 
-  private SpecSides() {}
+  private SpecSnapshots() {}
 
   /** Compiles the spec in a directory with {@code server.yaml}; faults in it are faults of loading. */
   public static CompiledSpec compile(Path directory) throws StatusException {
@@ -62,7 +62,7 @@ public final class SpecSides {
    *
    * @param release empty means the draft, or else what is served by default
    */
-  public static Side side(CompiledSpec spec, Optional<String> release) throws StatusException {
+  public static Snapshot side(CompiledSpec spec, Optional<String> release) throws StatusException {
     Optional<Release> known = release.isPresent() ? Optional.of(known(spec, release.get())) : spec.draft();
     String chosen = known.map(Release::id).or(() -> spec.catalog().defaultRelease()).orElse("");
     boolean draft = known.filter(found -> found.state() == Release.State.DRAFT).isPresent();
@@ -74,9 +74,9 @@ public final class SpecSides {
     PublishedFiles published = new PublishedFiles("spec", path -> Optional.ofNullable(files.get(path)));
     Packaged packaged = new Packaged(published.serverName(), Optional.empty(), Optional.empty(), Optional.empty(),
         Optional.empty(), List.of(), published.launches(), List.of());
-    return withFiles(new Side(
+    return withFiles(new Snapshot(
         chosen.isEmpty() ? "spec" : chosen + (draft ? "-draft" : ""),
-        chosen.isEmpty() ? SurfaceSides.version(published.surface()) : Optional.of(chosen),
+        chosen.isEmpty() ? SurfaceSnapshots.version(published.surface()) : Optional.of(chosen),
         published.surface(),
         Optional.of(compiled.tools()),
         published.prompts(published.defaultRelease()),
@@ -84,7 +84,7 @@ public final class SpecSides {
   }
 
   /** The side with the places of its sections below the directory as people see it. */
-  static Side shown(Side side, String directory) {
+  static Snapshot shown(Snapshot side, String directory) {
     if (directory.isEmpty()) {
       return side;
     }
@@ -92,7 +92,7 @@ public final class SpecSides {
         .map(prompt -> new PromptText(prompt.id(), prompt.text(), sections(prompt, directory), prompt.declared(),
             prompt.budget()))
         .toList();
-    return new Side(side.label(), side.version(), side.surface(), side.catalog(), prompts, side.packaged());
+    return new Snapshot(side.label(), side.version(), side.surface(), side.catalog(), prompts, side.packaged());
   }
 
   private static List<PromptSection> sections(PromptText prompt, String directory) {
@@ -104,11 +104,11 @@ public final class SpecSides {
   }
 
   /** The files are those that a lock would have: so a spec and a lock can be compared file by file. */
-  private static Side withFiles(Side side) {
+  private static Snapshot withFiles(Snapshot side) {
     Packaged bare = side.packaged().orElseThrow();
     Packaged packaged = new Packaged(bare.name(), bare.version(), bare.publisher(), bare.licence(), bare.runtime(),
         bare.dependencies(), bare.launches(), LockFiles.served(side, side.version().orElse("")));
-    return new Side(side.label(), side.version(), side.surface(), side.catalog(), side.prompts(),
+    return new Snapshot(side.label(), side.version(), side.surface(), side.catalog(), side.prompts(),
         Optional.of(packaged));
   }
 

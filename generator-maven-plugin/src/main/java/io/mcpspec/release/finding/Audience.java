@@ -1,7 +1,7 @@
 package io.mcpspec.release.finding;
 
 /** Whom a change can break, in the order in which a review names them. */
-public enum Victim {
+public enum Audience {
   AGENT("AC", "clients that hold an older list of tools"),
   MODEL("MB", "what a model does"),
   HANDLER_SOURCE("HS", "source code of handlers"),
@@ -13,7 +13,7 @@ public enum Victim {
   private final String id;
   private final String who;
 
-  Victim(String id, String who) {
+  Audience(String id, String who) {
     this.id = id;
     this.who = who;
   }

@@ -1,6 +1,6 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.publish.snapshot.Side;
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.lock.LockFiles;
 import io.mcpspec.release.lock.LockProof;
@@ -17,14 +17,14 @@ import java.util.stream.Collectors;
  * Loads one side of a comparison, by what somebody wrote for it: a locked release, a spec, a surface, a Markdown file,
  * a jar or a running server.
  */
-public final class SideLoader {
+public final class SnapshotLoader {
 
   private static final String SPEC = "spec";
   private static final String SERVER = "server.yaml";
 
   private final LoadSettings settings;
 
-  public SideLoader(LoadSettings settings) {
+  public SnapshotLoader(LoadSettings settings) {
     this.settings = settings;
   }
 
@@ -35,9 +35,9 @@ public final class SideLoader {
    *     with {@code server.yaml}; the name or directory of a locked release; a file or directory of {@code
    *     surface.json}; a Markdown file; a jar
    */
-  public Side load(String what) throws StatusException {
-    if (LiveSides.isLive(what)) {
-      return new LiveSides(settings).load(what);
+  public Snapshot load(String what) throws StatusException {
+    if (LiveSnapshots.isLive(what)) {
+      return new LiveSnapshots(settings).load(what);
     }
     int at = what.lastIndexOf('@');
     Optional<String> release = at < 0 ? Optional.empty() : Optional.of(what.substring(at + 1));
@@ -52,21 +52,21 @@ public final class SideLoader {
   }
 
   /** Loads both sides of a comparison. */
-  public SidePair pair(String from, String to) throws StatusException {
-    Side before = load(from);
-    Side after = load(to);
+  public SnapshotPair pair(String from, String to) throws StatusException {
+    Snapshot before = load(from);
+    Snapshot after = load(to);
     return PromptAlone.aligned(
-        isSpec(from) ? SidePair.completed(before, after) : before,
-        isSpec(to) ? SidePair.completed(after, before) : after).answeredAlike();
+        isSpec(from) ? SnapshotPair.completed(before, after) : before,
+        isSpec(to) ? SnapshotPair.completed(after, before) : after).answeredAlike();
   }
 
   private boolean isSpec(String what) throws StatusException {
     String place = what.replaceFirst("@[^@]*$", "");
-    return place.equals(SPEC) || !LiveSides.isLive(what) && isSpec(path(place));
+    return place.equals(SPEC) || !LiveSnapshots.isLive(what) && isSpec(path(place));
   }
 
   /** A locked release, by its name, its directory or its {@code mcp.lock.json}. */
-  public Side locked(String what) throws StatusException {
+  public Snapshot locked(String what) throws StatusException {
     Path named = path(what);
     Path file = named.endsWith(LockFiles.LOCK) ? named.getParent() : named;
     Path locked = LockedRelease.isIn(file) ? file : settings.releases().resolve(what);
@@ -89,13 +89,13 @@ public final class SideLoader {
     return Files.isRegularFile(directory.resolve(SERVER));
   }
 
-  private Side spec(Path directory, Optional<String> release) throws StatusException {
+  private Snapshot spec(Path directory, Optional<String> release) throws StatusException {
     if (!isSpec(directory)) {
       throw StatusException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
           + " directory that holds it, as -Dfrom=DIR or -Dto=DIR");
     }
     String shown = shown(directory);
-    return SpecSides.shown(SpecSides.side(SpecSides.compile(directory, shown), release), shown);
+    return SpecSnapshots.shown(SpecSnapshots.side(SpecSnapshots.compile(directory, shown), release), shown);
   }
 
   /** The directory as it is seen from where the goal was started: so are the places that annotations name. */
@@ -105,7 +105,7 @@ public final class SideLoader {
         : "";
   }
 
-  private Side file(String what, Path path) throws StatusException {
+  private Snapshot file(String what, Path path) throws StatusException {
     if (Files.isDirectory(path)) {
       return directory(path);
     }
@@ -117,18 +117,18 @@ public final class SideLoader {
       return LockedRelease.read(path.getParent()).side();
     }
     if (name.endsWith(".json")) {
-      return SurfaceSides.file(path);
+      return SurfaceSnapshots.file(path);
     }
     if (name.endsWith(".md") || name.endsWith(".markdown")) {
-      return MarkdownSides.file(path);
+      return MarkdownSnapshots.file(path);
     }
     if (name.endsWith(".jar")) {
-      return new JarSides(settings).load(path);
+      return new JarSnapshots(settings).load(path);
     }
     throw StatusException.load("`" + path + "` is of no known kind: expected a .json surface, a .md prompt or a .jar");
   }
 
-  private Side directory(Path directory) throws StatusException {
+  private Snapshot directory(Path directory) throws StatusException {
     if (LockedRelease.isIn(directory)) {
       return LockedRelease.read(directory).side();
     }
@@ -136,7 +136,7 @@ public final class SideLoader {
       return spec(directory, Optional.empty());
     }
     if (Files.isRegularFile(directory.resolve(LockFiles.SURFACE))) {
-      return SurfaceSides.file(directory.resolve(LockFiles.SURFACE));
+      return SurfaceSnapshots.file(directory.resolve(LockFiles.SURFACE));
     }
     throw StatusException.load("`" + directory + "` holds nothing to compare: expected " + LockFiles.LOCK + ", "
         + SERVER + " or " + LockFiles.SURFACE + " in it");

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class NormTest {
+class NormativeRuleTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '!', value = {
@@ -30,7 +30,7 @@ class NormTest {
     "Always ask first.                          ! always"
   })
   void rules(String sentence, String words) {
-    assertThat(norm(sentence)).map(Norm::toString).contains(words);
+    assertThat(norm(sentence)).map(NormativeRule::toString).contains(words);
   }
 
   @ParameterizedTest
@@ -50,11 +50,11 @@ class NormTest {
     assertThat(norm(sentence).orElseThrow().forbids()).isEqualTo(forbids);
   }
 
-  private static Optional<Norm> norm(String sentence) {
+  private static Optional<NormativeRule> norm(String sentence) {
     PromptSection section = new PromptSection("s", Optional.empty(), "", 0, sentence, List.of(), new Place("s", 1));
     PromptText prompt = new PromptText("p", sentence, List.of(section), true, 0);
     List<Unit> units = UnitReader.read(prompt).get(section);
     assertThat(units).hasSize(1);
-    return Norm.of(units.get(0));
+    return NormativeRule.of(units.get(0));
   }
 }

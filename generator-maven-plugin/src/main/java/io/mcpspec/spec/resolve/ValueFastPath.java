@@ -16,7 +16,7 @@ import java.util.Set;
  * Knows at a glance most values that fit their schemas: a validator is slow to load, and is asked about the others
  * only. A schema that applies itself to the same value without end must not be asked about.
  */
-final class PlainValues {
+final class ValueFastPath {
 
   private static final Set<String> SAYS_NOTHING =
       Set.of(
@@ -25,7 +25,7 @@ final class PlainValues {
 
   private final Map<String, SharedType> types;
 
-  PlainValues(Map<String, SharedType> types) {
+  ValueFastPath(Map<String, SharedType> types) {
     this.types = types;
   }
 
