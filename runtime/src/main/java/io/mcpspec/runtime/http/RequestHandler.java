@@ -69,7 +69,7 @@ final class RequestHandler implements HttpHandler {
     if (preflight) {
       return;
     }
-    if (request.path().equals(ResourceMetadata.MCP_PATH)) {
+    if (isMcp(request.path())) {
       mcp.serve(request, reply, options.access().check(request.header("Authorization")));
     } else if (request.path().equals(HEALTH)) {
       documents.health(request, reply);
@@ -78,5 +78,10 @@ final class RequestHandler implements HttpHandler {
     } else {
       throw new HttpRefusal(Status.NOT_FOUND, "nothing is here; MCP is served at " + ResourceMetadata.MCP_PATH);
     }
+  }
+
+  /** A slash at the end is taken as well: people copy it along, and nothing else could be meant. */
+  private static boolean isMcp(String path) {
+    return path.equals(ResourceMetadata.MCP_PATH) || path.equals(ResourceMetadata.MCP_PATH + "/");
   }
 }

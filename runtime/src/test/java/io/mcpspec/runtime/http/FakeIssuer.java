@@ -5,6 +5,7 @@ import com.nimbusds.jose.JOSEObjectType;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.crypto.RSASSASigner;
+import com.nimbusds.jose.crypto.opts.AllowWeakRSAKey;
 import com.nimbusds.jose.jwk.JWKSet;
 import com.nimbusds.jose.jwk.RSAKey;
 import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
@@ -21,6 +22,7 @@ import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** An authorization server on this machine: it publishes a key, and signs what it is told to. */
@@ -88,7 +90,7 @@ final class FakeIssuer implements AutoCloseable {
     JWSHeader header = new JWSHeader.Builder(JWSAlgorithm.RS256).keyID(signer.getKeyID())
         .type(new JOSEObjectType(type)).build();
     SignedJWT token = new SignedJWT(header, claims.build());
-    token.sign(new RSASSASigner(signer));
+    token.sign(new RSASSASigner(signer.toPrivateKey(), Set.of(AllowWeakRSAKey.getInstance())));
     return "Authorization: Bearer " + token.serialize();
   }
 

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.nimbusds.jose.JWSAlgorithm;
 import com.nimbusds.jose.JWSHeader;
 import com.nimbusds.jose.crypto.MACSigner;
+import com.nimbusds.jose.jwk.JWKSet;
 import com.nimbusds.jose.jwk.RSAKey;
 import com.nimbusds.jose.jwk.gen.RSAKeyGenerator;
 import com.nimbusds.jwt.JWTClaimsSet;
@@ -108,6 +109,16 @@ class OAuthAccessTest {
     }
     refuses(tokens);
     assertThat(issuer.asked().size()).as("the keys are not read again each time").isLessThan(4);
+  }
+
+  @Test
+  void refusesTokensOfShortKeys() throws Exception {
+    RSAKey weak = new RSAKeyGenerator(1024, true).keyID("weak").generate();
+    issuer.publish("/keys", new JWKSet(List.of(issuer.key.toPublicJWK(), weak.toPublicJWK())).toString());
+    HttpReply reply = http.post(PING, issuer.token(issuer.claims(), weak, "at+jwt"));
+    assertThat(reply.status()).isEqualTo(401);
+    assertThat(reply.error()).isEqualTo("the token is not good here: its RSA key has fewer than 2048 bits");
+    http.session("{}", issuer.token(issuer.claims()));
   }
 
   private void refuses(Map<String, String> tokens) throws IOException {

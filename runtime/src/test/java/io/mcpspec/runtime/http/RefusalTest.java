@@ -89,11 +89,19 @@ class RefusalTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"/", "/mcp/", "/mcpx", "/health/x", "/.well-known/oauth-protected-resource"})
+  @ValueSource(strings = {"/", "/mcp//", "/mcp/x", "/mcpx", "/health/x", "/.well-known/oauth-protected-resource"})
   void servesNothingElsewhere(String path) throws IOException {
     HttpReply reply = http.request("GET", path);
     assertThat(reply.status()).isEqualTo(404);
     assertThat(reply.error()).isEqualTo("nothing is here; MCP is served at /mcp");
+  }
+
+  @Test
+  void takesASlashBehindTheAddress() throws IOException {
+    try (HttpConnection connection = http.connect()) {
+      connection.send("POST", "/mcp/", PING.replace('\'', '"'));
+      assertThat(connection.reply().body()).isEqualTo(PONG);
+    }
   }
 
   @Test

@@ -9,7 +9,6 @@ import com.nimbusds.jose.jwk.source.JWKSourceBuilder;
 import com.nimbusds.jose.jwk.source.RateLimitReachedException;
 import com.nimbusds.jose.proc.BadJOSEException;
 import com.nimbusds.jose.proc.DefaultJOSEObjectTypeVerifier;
-import com.nimbusds.jose.proc.JWSVerificationKeySelector;
 import com.nimbusds.jose.proc.SecurityContext;
 import com.nimbusds.jose.util.DefaultResourceRetriever;
 import com.nimbusds.jwt.JWTClaimsSet;
@@ -21,7 +20,7 @@ import java.net.URI;
 import java.text.ParseException;
 import java.util.Set;
 
-/** Checks signed tokens (RFC 9068). The only class that knows the library that does so, which loads with it. */
+/** Checks signed tokens (RFC 9068). Only this class and its keys know the library, which loads with them. */
 public final class TokenVerifier {
 
   private static final int MILLIS = 5_000;
@@ -39,7 +38,7 @@ public final class TokenVerifier {
     JWKSource<SecurityContext> source = JWKSourceBuilder.create(keys.toURL(), retriever()).retrying(true).build();
     processor.setJWSTypeVerifier(new DefaultJOSEObjectTypeVerifier<>(
         new JOSEObjectType("at+jwt"), new JOSEObjectType("application/at+jwt"), JOSEObjectType.JWT, null));
-    processor.setJWSKeySelector(new JWSVerificationKeySelector<>(ALGORITHMS, source));
+    processor.setJWSKeySelector(new StrongKeys(ALGORITHMS, source));
     processor.setJWTClaimsSetVerifier(new DefaultJWTClaimsVerifier<>(
         options.audience().toString(),
         new JWTClaimsSet.Builder().issuer(options.issuer().toString()).build(),
@@ -64,6 +63,8 @@ public final class TokenVerifier {
       return TokenClaims.read(token, processor.process(token, null).getClaims());
     } catch (RateLimitReachedException e) {
       throw new InvalidTokenException("the token is not good here: it is signed by an unknown key", e);
+    } catch (StrongKeys.WeakKeyException e) {
+      throw new InvalidTokenException("the token is not good here: " + e.getMessage(), e);
     } catch (KeySourceException e) {
       throw new IOException(e.getMessage(), e);
     } catch (ParseException | BadJOSEException | JOSEException e) {
