@@ -25,10 +25,10 @@ public final class InputCheck {
   private final Findings findings;
   private final Set<MemberPath> omitted = new LinkedHashSet<>();
 
-  InputCheck(ServiceModel model, AwsBinding binding, BindingSettings settings, Findings findings) {
+  InputCheck(ServiceModel model, AwsBinding binding, Findings findings) {
     this.model = model;
     this.binding = binding;
-    this.settings = settings;
+    this.settings = binding.settings();
     this.findings = findings;
     settings.omit().keySet().forEach(path -> omitted.add(MemberPath.of(path)));
   }

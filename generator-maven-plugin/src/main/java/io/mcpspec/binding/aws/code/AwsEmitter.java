@@ -5,13 +5,8 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
-import io.mcpspec.binding.aws.check.AwsBindingCheck;
-import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.diagnostic.Diagnostics;
-import io.mcpspec.document.node.Node;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.emit.java.print.JavaSource;
@@ -36,19 +31,20 @@ public final class AwsEmitter {
 
   private final ServiceModel model;
   private final Catalog catalog;
+  private final List<AwsBinding> bindings;
   private final JavaTypes types;
   private final String javaPackage;
 
-  public AwsEmitter(ServiceModel model, Catalog catalog, JavaTypes types) {
+  public AwsEmitter(ServiceModel model, Catalog catalog, List<AwsBinding> bindings, JavaTypes types) {
     this.model = model;
     this.catalog = catalog;
+    this.bindings = bindings;
     this.types = types;
     this.javaPackage = catalog.server().javaPackage() + ".aws";
   }
 
   public BoundCode emit() {
-    List<AwsBinding> bindings = bindings();
-    Map<String, String> readers = AwsBindingCheck.readers(catalog);
+    Map<String, String> readers = AwsBinding.readers(bindings);
     ClassName commonErrors = ClassName.get(javaPackage, "CommonErrors");
     List<Artifact> artifacts = new ArrayList<>();
     artifacts.add(JavaSource.artifact(javaPackage, commonErrors(commonErrors)));
@@ -95,20 +91,6 @@ public final class AwsEmitter {
   private static CodeBlock scope(Set<String> tools) {
     CodeBlock names = tools.stream().map(Literals::string).collect(CodeBlock.joining(",$W"));
     return CodeBlock.of("new $T(this::$N, $T.of($L))", AwsRuntime.SCOPE, CLIENTS, Set.class, names);
-  }
-
-  private List<AwsBinding> bindings() {
-    Map<String, Node> schemas = AwsBindingCheck.types(catalog);
-    return catalog.tools().stream()
-        .filter(tool -> tool.binding().filter(binding -> binding.kind().equals(BindingSettings.KIND)).isPresent())
-        .map(tool -> bound(tool, schemas))
-        .toList();
-  }
-
-  private AwsBinding bound(Tool tool, Map<String, Node> schemas) {
-    Operation operation = model.operation(tool.binding().orElseThrow().target()).orElseThrow();
-    BindingSettings settings = BindingSettings.read(tool.binding().orElseThrow(), new Diagnostics());
-    return AwsBinding.of(tool, operation, settings, schemas);
   }
 
   /**

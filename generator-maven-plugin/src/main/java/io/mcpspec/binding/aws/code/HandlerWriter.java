@@ -8,8 +8,6 @@ import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.emit.java.name.JavaField;
 import io.mcpspec.emit.java.name.JavaTypes;
@@ -91,7 +89,7 @@ final class HandlerWriter {
   /** The reasons of the members that are left out, by the names that their parameters would have. */
   private Map<String, String> omitted() {
     Map<String, String> omitted = new LinkedHashMap<>();
-    BindingSettings.read(binding.tool().binding().orElseThrow(), new Diagnostics()).omit().forEach((path, entry) -> {
+    binding.settings().omit().forEach((path, entry) -> {
       String name = AwsBinding.parameterName(path);
       if (!path.contains(".") && !binding.has(name)) {
         omitted.put(name, ((Scalar) entry.value()).text());

@@ -1,6 +1,5 @@
 package io.mcpspec.binding.aws.model;
 
-import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.JsonReader;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
@@ -65,9 +64,10 @@ public final class ServiceModel {
   }
 
   private static ServiceModel read(SourceFile json) {
-    Diagnostics diagnostics = new Diagnostics();
-    Mapping root = new JsonReader(diagnostics).read(json).map(Mapping.class::cast).orElseThrow(
-        () -> new IllegalStateException(json.path() + " is not the JSON of a Smithy model"));
+    JsonReader reader = new JsonReader(fault -> {
+      throw new IllegalStateException(json.path() + " is not the JSON of a Smithy model: " + fault.message());
+    });
+    Mapping root = (Mapping) reader.read(json).orElseThrow();
     Map<String, Mapping> definitions = new LinkedHashMap<>();
     mapping(root, "shapes").entries().forEach(entry -> definitions.put(entry.key(), (Mapping) entry.value()));
     return new ServiceModel(definitions);

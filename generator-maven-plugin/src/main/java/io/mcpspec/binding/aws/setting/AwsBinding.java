@@ -3,8 +3,10 @@ package io.mcpspec.binding.aws.setting;
 import io.mcpspec.binding.aws.model.MemberPath;
 import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Tool;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -59,6 +61,15 @@ public record AwsBinding(
   /** Whether a parameter is the binding's own and no member. */
   public static boolean isOwn(String parameter) {
     return parameter.equals(REGION) || parameter.equals(FORMAT);
+  }
+
+  /** The tools that only read, by the operation that each is bound to. */
+  public static Map<String, String> readers(List<AwsBinding> bindings) {
+    Map<String, String> readers = new LinkedHashMap<>();
+    bindings.stream()
+        .filter(binding -> binding.tool().effect() == Effect.READ)
+        .forEach(binding -> readers.putIfAbsent(binding.operation().name(), binding.tool().name()));
+    return readers;
   }
 
   /** The name of the parameter that sets a member at the top of the request. */

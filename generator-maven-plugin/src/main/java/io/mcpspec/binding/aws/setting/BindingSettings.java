@@ -31,26 +31,22 @@ public record BindingSettings(
     Optional<Mapping.Entry> repeat,
     Optional<Scalar> failures) {
 
-  /** The key of this kind of binding, and the member that names the operation. */
-  public static final String KIND = "aws";
-
   static final String REPEAT = "repeat";
   static final String FAILURES = "failures";
 
   private static final String MEMBERS = "members";
   private static final String OMIT = "omit";
   private static final List<String> WORK = List.of(PagesSetting.KEY, WaitSetting.KEY, REPEAT, FAILURES);
-  private static final List<String> KEYS =
-      Stream.concat(Stream.of(KIND, MEMBERS, OMIT), WORK.stream()).toList();
 
   public static BindingSettings read(Binding binding, Diagnostics diagnostics) {
+    List<String> known = Stream.concat(Stream.of(binding.kind(), MEMBERS, OMIT), WORK.stream()).toList();
     for (Mapping.Entry entry : binding.settings().entries()) {
-      if (!KEYS.contains(entry.key())) {
+      if (!known.contains(entry.key())) {
         diagnostics.report(
             Code.UNKNOWN_KEY,
             entry.keySpan(),
             "unknown key `" + entry.key() + "`",
-            ClosestName.help(entry.key(), KEYS, "an aws binding has " + String.join(", ", KEYS)));
+            ClosestName.help(entry.key(), known, "an aws binding has " + String.join(", ", known)));
       }
     }
     onlyOne(binding.settings(), diagnostics);
