@@ -3,7 +3,6 @@ package io.mcpspec.compiler;
 import io.mcpspec.binding.BindingKind;
 import io.mcpspec.binding.BindingKinds;
 import io.mcpspec.binding.BoundTools;
-import io.mcpspec.binding.aws.AwsBindingKind;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.Artifact;
@@ -30,14 +29,11 @@ import java.util.function.Supplier;
 /** The pipeline, from the files of a spec to the files to write. Nothing is written here. */
 public final class Compiler {
 
-  /** Every kind of binding: a new one is one more entry. */
-  private static final List<BindingKind> BINDINGS = List.of(new AwsBindingKind());
-
   private final BindingKinds kinds;
 
   /** A compiler with every kind of binding. */
   public Compiler() {
-    this(BINDINGS);
+    this(Bindings.ALL);
   }
 
   /** A compiler with these kinds of bindings. */

@@ -1,10 +1,11 @@
 package io.mcpspec.binding.aws.check;
 
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BindingSettings;
+import io.mcpspec.binding.aws.model.BoundService;
 import io.mcpspec.binding.aws.model.Operation;
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.binding.aws.model.ServiceModel;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.binding.aws.setting.SchemaView;
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
@@ -23,14 +24,16 @@ import java.util.Optional;
 /** Reads the bindings to AWS and checks their tools against AWS's own model of the service. */
 public final class AwsBindingCheck {
 
+  private final BoundService service;
   private final ServiceModel model;
   private final Map<String, Node> types;
   private final SchemaReader reader;
   private final Diagnostics diagnostics;
   private final Findings findings;
 
-  public AwsBindingCheck(ServiceModel model, Catalog catalog, Diagnostics diagnostics) {
-    this.model = model;
+  public AwsBindingCheck(BoundService service, Catalog catalog, Diagnostics diagnostics) {
+    this.service = service;
+    this.model = service.model();
     this.types = types(catalog);
     this.reader = new SchemaReader(types);
     this.diagnostics = diagnostics;
@@ -67,7 +70,7 @@ public final class AwsBindingCheck {
   }
 
   private Optional<AwsBinding> check(Tool tool, Binding written) {
-    BindingSettings settings = BindingSettings.read(written, diagnostics);
+    BindingSettings settings = BindingSettings.read(written, service, diagnostics);
     Optional<Operation> operation = model.operation(written.target());
     if (operation.isEmpty()) {
       unknownOperation(written);
@@ -91,7 +94,7 @@ public final class AwsBindingCheck {
     findings.report(
         Code.BINDING_UNKNOWN_OPERATION,
         written.targetSpan(),
-        "DynamoDB has no operation `" + written.target() + "`",
+        service.title() + " has no operation `" + written.target() + "`",
         "",
         ClosestName.help(written.target(), model.operationNames(), "operations have AWS's names, such as `GetItem`"));
   }

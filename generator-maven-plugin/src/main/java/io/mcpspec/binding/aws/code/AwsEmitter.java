@@ -5,12 +5,11 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
-import io.mcpspec.binding.aws.model.ServiceModel;
-import io.mcpspec.binding.aws.setting.AwsBinding;
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BoundService;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.emit.java.print.JavaSource;
-import io.mcpspec.emit.java.print.Literals;
 import io.mcpspec.emit.java.server.BoundCode;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Effect;
@@ -19,24 +18,22 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes the handlers of all tools that are bound to AWS, and what the server's class needs to make them. */
 public final class AwsEmitter {
 
-  private static final String CLIENTS = "dynamoDbClients";
-  private static final String DESCRIBE_TABLE = "DescribeTable";
-
-  private final ServiceModel model;
+  private final BoundService service;
+  private final String clients;
   private final Catalog catalog;
   private final List<AwsBinding> bindings;
   private final JavaTypes types;
   private final String javaPackage;
 
-  public AwsEmitter(ServiceModel model, Catalog catalog, List<AwsBinding> bindings, JavaTypes types) {
-    this.model = model;
+  public AwsEmitter(BoundService service, Catalog catalog, List<AwsBinding> bindings, JavaTypes types) {
+    this.service = service;
+    this.clients = SdkNames.decapitalized(service.clients().simpleName());
     this.catalog = catalog;
     this.bindings = bindings;
     this.types = types;
@@ -53,70 +50,60 @@ public final class AwsEmitter {
     for (AwsBinding binding : bindings) {
       String tool = binding.tool().name();
       ClassName handler = ClassName.get(javaPackage, types.tool(tool).baseName() + "Handler");
-      HandlerWriter writer = new HandlerWriter(handler, binding, model, types, readers);
+      HandlerWriter writer = new HandlerWriter(handler, binding, types, readers);
       artifacts.add(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)));
-      handlers.put(tool, CodeBlock.of("new $T($N())", handler, CLIENTS));
+      handlers.put(tool, CodeBlock.of("new $T($N())", handler, clients));
       if (writer.readsValues()) {
         inputs.put(tool, CodeBlock.of("$T.input(arguments)", handler));
       }
     }
-    SampleCalls samples = samples(bindings);
+    SampleCalls samples =
+        new SampleCalls(ClassName.get(javaPackage, "SampleCalls"), service.rehearsal(), catalog, bindings);
     artifacts.add(JavaSource.artifact(javaPackage, samples.write()));
-    return code(bindings, artifacts, handlers, inputs, samples);
+    return code(artifacts, handlers, inputs, samples);
   }
 
-  private SampleCalls samples(List<AwsBinding> bindings) {
-    return new SampleCalls(ClassName.get(javaPackage, "SampleCalls"), catalog, bindings);
-  }
-
-  private static BoundCode code(List<AwsBinding> bindings, List<Artifact> artifacts, Map<String, CodeBlock> handlers,
-      Map<String, CodeBlock> inputs, SampleCalls samples) {
+  private BoundCode code(List<Artifact> artifacts, Map<String, CodeBlock> handlers, Map<String, CodeBlock> inputs,
+      SampleCalls samples) {
     return new BoundCode(
         artifacts,
-        List.of(FieldSpec.builder(AwsRuntime.CLIENTS, CLIENTS, Modifier.PRIVATE).build()),
-        List.of(clients(bindings)),
+        List.of(FieldSpec.builder(service.clients(), clients, Modifier.PRIVATE).build()),
+        List.of(clients()),
         handlers,
         inputs,
-        List.of(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, CLIENTS)),
-        List.of(scope(handlers.keySet())),
+        List.of(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, clients)),
+        service.scopes(clients, handlers.keySet()),
         List.of(samples.rehearsal()),
         List.of(CodeBlock.builder()
-            .beginControlFlow("if ($N != null)", CLIENTS)
-            .addStatement("$N.close()", CLIENTS)
+            .beginControlFlow("if ($N != null)", clients)
+            .addStatement("$N.close()", clients)
             .endControlFlow()
             .build()));
   }
 
-  /** The tools that are bound keep to the tables; what is written in Java may not. */
-  private static CodeBlock scope(Set<String> tools) {
-    CodeBlock names = tools.stream().map(Literals::string).collect(CodeBlock.joining(",$W"));
-    return CodeBlock.of("new $T(this::$N, $T.of($L))", AwsRuntime.SCOPE, CLIENTS, Set.class, names);
-  }
-
   /**
    * Makes the server's clients when a call first needs them: many servers are asked for their lists alone. What reads
-   * is what tools with the effect {@code read} call, and the table's description, which the end of a page by its size
-   * may need.
+   * is what tools with the effect {@code read} call, and what joins pages.
    */
-  private static MethodSpec clients(List<AwsBinding> bindings) {
+  private MethodSpec clients() {
     Stream<String> read = bindings.stream()
         .filter(binding -> binding.tool().effect() == Effect.READ)
         .map(binding -> binding.operation().name());
-    Stream<String> described = bindings.stream()
+    Stream<String> paging = bindings.stream()
         .filter(binding -> binding.settings().pages().isPresent())
-        .map(paged -> DESCRIBE_TABLE);
-    CodeBlock operations = Stream.concat(read, described)
+        .flatMap(paged -> service.pagingOperations().stream());
+    CodeBlock operations = Stream.concat(read, paging)
         .distinct()
         .sorted()
         .map(name -> CodeBlock.of("$S", name))
         .collect(CodeBlock.joining(",$W"));
-    return MethodSpec.methodBuilder(CLIENTS)
+    return MethodSpec.methodBuilder(clients)
         .addModifiers(Modifier.PRIVATE, Modifier.SYNCHRONIZED)
-        .returns(AwsRuntime.CLIENTS)
-        .beginControlFlow("if ($N == null)", CLIENTS)
-        .addStatement("$N = $T.of($T.of($L))", CLIENTS, AwsRuntime.CLIENTS, List.class, operations)
+        .returns(service.clients())
+        .beginControlFlow("if ($N == null)", clients)
+        .addStatement("$N = $T.of($T.of($L))", clients, service.clients(), List.class, operations)
         .endControlFlow()
-        .addStatement("return $N", CLIENTS)
+        .addStatement("return $N", clients)
         .build();
   }
 
