@@ -7,14 +7,12 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
 import io.mcpspec.binding.aws.model.AwsBinding;
 import io.mcpspec.binding.aws.model.BoundService;
-import io.mcpspec.emit.Artifact;
 import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.emit.java.print.JavaSource;
 import io.mcpspec.emit.java.server.BoundCode;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Tool;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,44 +39,36 @@ public final class AwsEmitter {
   }
 
   public BoundCode emit() {
+    BoundCode.Builder code = BoundCode.builder()
+        .field(FieldSpec.builder(service.clients(), clients, Modifier.PRIVATE).build())
+        .method(clients())
+        .check(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, clients))
+        .closing(CodeBlock.builder()
+            .beginControlFlow("if ($N != null)", clients)
+            .addStatement("$N.close()", clients)
+            .endControlFlow()
+            .build());
+    handlers(code);
+    service.scopes(clients, bindings.stream().map(binding -> binding.tool().name()).toList()).forEach(code::scope);
+    SampleCalls samples =
+        new SampleCalls(ClassName.get(javaPackage, "SampleCalls"), service.rehearsal(), catalog, bindings);
+    return code.artifact(JavaSource.artifact(javaPackage, samples.write())).rehearsal(samples.rehearsal()).build();
+  }
+
+  private void handlers(BoundCode.Builder code) {
     Map<String, String> readers = AwsBinding.readers(bindings);
     ClassName commonErrors = ClassName.get(javaPackage, "CommonErrors");
-    List<Artifact> artifacts = new ArrayList<>();
-    artifacts.add(JavaSource.artifact(javaPackage, commonErrors(commonErrors)));
-    Map<String, CodeBlock> handlers = new LinkedHashMap<>();
-    Map<String, CodeBlock> inputs = new LinkedHashMap<>();
+    code.artifact(JavaSource.artifact(javaPackage, commonErrors(commonErrors)));
     for (AwsBinding binding : bindings) {
       String tool = binding.tool().name();
       ClassName handler = ClassName.get(javaPackage, types.tool(tool).baseName() + "Handler");
       HandlerWriter writer = new HandlerWriter(handler, binding, types, readers);
-      artifacts.add(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)));
-      handlers.put(tool, CodeBlock.of("new $T($N())", handler, clients));
+      code.artifact(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)))
+          .handler(tool, CodeBlock.of("new $T($N())", handler, clients));
       if (writer.readsValues()) {
-        inputs.put(tool, CodeBlock.of("$T.input(arguments)", handler));
+        code.input(tool, CodeBlock.of("$T.input(arguments)", handler));
       }
     }
-    SampleCalls samples =
-        new SampleCalls(ClassName.get(javaPackage, "SampleCalls"), service.rehearsal(), catalog, bindings);
-    artifacts.add(JavaSource.artifact(javaPackage, samples.write()));
-    return code(artifacts, handlers, inputs, samples);
-  }
-
-  private BoundCode code(List<Artifact> artifacts, Map<String, CodeBlock> handlers, Map<String, CodeBlock> inputs,
-      SampleCalls samples) {
-    return new BoundCode(
-        artifacts,
-        List.of(FieldSpec.builder(service.clients(), clients, Modifier.PRIVATE).build()),
-        List.of(clients()),
-        handlers,
-        inputs,
-        List.of(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, clients)),
-        service.scopes(clients, handlers.keySet()),
-        List.of(samples.rehearsal()),
-        List.of(CodeBlock.builder()
-            .beginControlFlow("if ($N != null)", clients)
-            .addStatement("$N.close()", clients)
-            .endControlFlow()
-            .build()));
   }
 
   /**
