@@ -1,7 +1,8 @@
 package io.mcpspec.compiler;
 
+import io.mcpspec.binding.BindingKind;
 import io.mcpspec.binding.BindingKinds;
-import io.mcpspec.binding.aws.AwsBindingKind;
+import io.mcpspec.binding.BoundTools;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.Artifact;
@@ -28,8 +29,20 @@ import java.util.function.Supplier;
 /** The pipeline, from the files of a spec to the files to write. Nothing is written here. */
 public final class Compiler {
 
-  /** Every kind of binding: a new one is one more entry. */
-  private static final BindingKinds BINDINGS = new BindingKinds(List.of(new AwsBindingKind()));
+  private final BindingKinds kinds;
+
+  /** A compiler with every kind of binding. */
+  public Compiler() {
+    this(Bindings.ALL);
+  }
+
+  /** A compiler with these kinds of bindings. */
+  public Compiler(List<BindingKind> kinds) {
+    this.kinds = new BindingKinds(kinds);
+  }
+
+  /** A spec with its bindings, both as checked. */
+  private record Checked(CompiledSpec spec, BoundTools bound) {}
 
   /**
    * Compiles a spec. Each stage reports all that it finds in what the one before could build; artifacts are made only
@@ -37,9 +50,9 @@ public final class Compiler {
    */
   public Compilation compile(SpecSources sources) {
     Diagnostics diagnostics = new Diagnostics();
-    CompiledSpec spec = spec(sources, diagnostics);
-    Optional<CompiledSpec> sound = diagnostics.hasErrors() ? Optional.empty() : Optional.of(spec);
-    return new Compilation(diagnostics.sorted(), sound, sound.map(Compiler::emit));
+    Optional<Checked> sound = checked(sources, diagnostics);
+    Optional<List<Artifact>> artifacts = sound.map(Compiler::emit);
+    return new Compilation(diagnostics.sorted(), sound.map(Checked::spec), artifacts);
   }
 
   /**
@@ -48,46 +61,49 @@ public final class Compiler {
    */
   public Compilation mock(SpecSources sources) {
     Diagnostics diagnostics = new Diagnostics();
-    CompiledSpec spec = spec(sources, diagnostics);
-    Optional<CompiledSpec> sound = diagnostics.hasErrors() ? Optional.empty() : Optional.of(spec);
-    Optional<List<Artifact>> artifacts = sound.map(compiled -> emitMock(compiled, diagnostics));
+    Optional<CompiledSpec> sound = checked(sources, diagnostics).map(Checked::spec);
+    Optional<List<Artifact>> artifacts = sound.map(spec -> emitMock(spec, diagnostics));
     return new Compilation(diagnostics.sorted(), sound, artifacts);
   }
 
   /** Compiles a spec to be looked at: the same findings, and no files. */
   public Compilation check(SpecSources sources) {
     Diagnostics diagnostics = new Diagnostics();
-    CompiledSpec spec = spec(sources, diagnostics);
-    Optional<CompiledSpec> sound = diagnostics.hasErrors() ? Optional.empty() : Optional.of(spec);
+    Optional<CompiledSpec> sound = checked(sources, diagnostics).map(Checked::spec);
     return new Compilation(diagnostics.sorted(), sound, Optional.empty());
   }
 
-  private static CompiledSpec spec(SpecSources sources, Diagnostics diagnostics) {
+  /** The spec, if it has no errors. */
+  private Optional<Checked> checked(SpecSources sources, Diagnostics diagnostics) {
     Catalog catalog = new SpecResolver(diagnostics).resolve(new SpecParser(diagnostics).parse(sources));
     List<CompiledPrompt> prompts = new PromptCompiler(catalog, diagnostics).compile();
-    checkBindings(catalog, diagnostics);
-    return new CompiledSpec(catalog, prompts);
+    BoundTools bound = bind(catalog, diagnostics);
+    return diagnostics.hasErrors()
+        ? Optional.empty()
+        : Optional.of(new Checked(new CompiledSpec(catalog, prompts), bound));
   }
 
-  private static void checkBindings(Catalog catalog, Diagnostics diagnostics) {
+  private BoundTools bind(Catalog catalog, Diagnostics diagnostics) {
     DoubtfulSchemas doubtful = new DoubtfulSchemas(catalog, diagnostics);
     Diagnostics found = diagnostics.part();
-    BINDINGS.check(catalog, found);
+    BoundTools bound = kinds.bind(catalog, found);
     found.sorted().stream().filter(finding -> !doubtful.mayExplain(finding)).forEach(diagnostics::report);
+    return bound;
   }
 
-  private static List<Artifact> emit(CompiledSpec spec) {
+  private static List<Artifact> emit(Checked checked) {
+    CompiledSpec spec = checked.spec();
     Catalog catalog = spec.catalog();
     CompletableFuture<Surface> surface =
         CompletableFuture.supplyAsync(() -> new SurfaceBuilder(catalog, spec.prompts()).build());
-    List<Artifact> artifacts = withResources(catalog, surface, () -> java(catalog));
+    List<Artifact> artifacts = withResources(catalog, surface, () -> java(catalog, checked.bound()));
     artifacts.add(InstallPage.emit(catalog));
     return List.copyOf(artifacts);
   }
 
-  private static List<Artifact> java(Catalog catalog) {
+  private static List<Artifact> java(Catalog catalog, BoundTools bound) {
     JavaTypes types = types(catalog);
-    return new JavaEmitter().emit(catalog, types, BINDINGS.emit(catalog, types));
+    return new JavaEmitter().emit(catalog, types, bound.emit(types));
   }
 
   /** The Java and what is served need nothing of each other, so one is made while the other is. */

@@ -17,7 +17,7 @@ import java.util.Set;
  * @param javaPackage package of the generated Java
  * @param handlers class of the handwritten handlers that {@code Main} makes; without it the author writes the main
  * class
- * @param bindings settings by binding kind, such as {@code aws: { service: dynamodb }}
+ * @param bindings settings by binding kind, such as {@code aws: { service: … }}
  * @param publish how schemas appear on the wire
  * @param digests whether list items carry a digest of themselves
  * @param capabilities what handlers send to clients beside their answers

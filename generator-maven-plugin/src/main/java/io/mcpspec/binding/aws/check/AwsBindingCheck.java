@@ -1,10 +1,11 @@
 package io.mcpspec.binding.aws.check;
 
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BindingSettings;
+import io.mcpspec.binding.aws.model.BoundService;
 import io.mcpspec.binding.aws.model.Operation;
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.binding.aws.model.ServiceModel;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.binding.aws.setting.SchemaView;
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
@@ -13,7 +14,6 @@ import io.mcpspec.document.node.Scalar;
 import io.mcpspec.jsonschema.type.SchemaReader;
 import io.mcpspec.spec.model.Binding;
 import io.mcpspec.spec.model.Catalog;
-import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Tool;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,31 +21,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Holds the tools that are bound to AWS against AWS's own model of the service. */
+/** Reads the bindings to AWS and checks their tools against AWS's own model of the service. */
 public final class AwsBindingCheck {
 
+  private final BoundService service;
   private final ServiceModel model;
+  private final Map<String, Node> types;
+  private final SchemaReader reader;
   private final Diagnostics diagnostics;
   private final Findings findings;
-  private final List<Scalar> polled = new ArrayList<>();
 
-  public AwsBindingCheck(ServiceModel model, Diagnostics diagnostics) {
-    this.model = model;
+  public AwsBindingCheck(BoundService service, Catalog catalog, Diagnostics diagnostics) {
+    this.service = service;
+    this.model = service.model();
+    this.types = types(catalog);
+    this.reader = new SchemaReader(types);
     this.diagnostics = diagnostics;
     this.findings = new Findings(diagnostics);
   }
 
-  public void check(Catalog catalog) {
-    Map<String, Node> types = types(catalog);
-    SchemaReader reader = new SchemaReader(types);
-    for (Tool tool : catalog.tools()) {
-      tool.binding()
-          .filter(binding -> binding.kind().equals(BindingSettings.KIND))
-          .ifPresent(binding -> check(tool, binding, types, reader));
-    }
+  private static Map<String, Node> types(Catalog catalog) {
+    Map<String, Node> types = new LinkedHashMap<>();
+    catalog.types().forEach((name, type) -> types.put(name, type.schema()));
+    return types;
+  }
+
+  /** The bindings in the order of their tools; those to unknown operations are left out. */
+  public List<AwsBinding> check(List<Tool> tools) {
+    List<AwsBinding> bindings = new ArrayList<>();
+    tools.forEach(tool -> check(tool, tool.binding().orElseThrow()).ifPresent(bindings::add));
     if (findings.count() == 0 && !diagnostics.leftOut().has("tool")) {
-      polled.forEach(poll -> reads(poll, readers(catalog)));
+      Map<String, String> readers = AwsBinding.readers(bindings);
+      bindings.forEach(binding -> binding.settings().waiting().ifPresent(wait -> reads(wait.poll(), readers)));
     }
+    return List.copyOf(bindings);
   }
 
   /** AWS's model does not say what only reads: a tool of this spec does, unless it has faults of its own. */
@@ -60,47 +69,33 @@ public final class AwsBindingCheck {
     }
   }
 
-  /** The tools that only read, by the operation that each is bound to. */
-  public static Map<String, String> readers(Catalog catalog) {
-    Map<String, String> readers = new LinkedHashMap<>();
-    catalog.tools().stream()
-        .filter(tool -> tool.effect() == Effect.READ)
-        .forEach(tool -> tool.binding()
-            .filter(binding -> binding.kind().equals(BindingSettings.KIND))
-            .ifPresent(binding -> readers.putIfAbsent(binding.target(), tool.name())));
-    return readers;
-  }
-
-  /** The shared types' schemas by name. */
-  public static Map<String, Node> types(Catalog catalog) {
-    Map<String, Node> types = new LinkedHashMap<>();
-    catalog.types().forEach((name, type) -> types.put(name, type.schema()));
-    return types;
-  }
-
-  private void check(Tool tool, Binding binding, Map<String, Node> types, SchemaReader reader) {
-    BindingSettings settings = BindingSettings.read(binding, diagnostics);
-    Optional<Operation> operation = model.operation(binding.target());
+  private Optional<AwsBinding> check(Tool tool, Binding written) {
+    BindingSettings settings = BindingSettings.read(written, service, diagnostics);
+    Optional<Operation> operation = model.operation(written.target());
     if (operation.isEmpty()) {
-      findings.report(
-          Code.BINDING_UNKNOWN_OPERATION,
-          binding.targetSpan(),
-          "DynamoDB has no operation `" + binding.target() + "`",
-          "",
-          ClosestName.help(binding.target(), model.operationNames(), "operations have AWS's names, such as `GetItem`"));
-      return;
+      unknownOperation(written);
+      return Optional.empty();
     }
-    AwsBinding bound = AwsBinding.of(tool, operation.get(), settings, types);
+    AwsBinding binding = AwsBinding.of(tool, operation.get(), settings, types);
     int before = findings.count();
-    new InputCheck(model, bound, settings, findings).check();
+    new InputCheck(model, binding, findings).check();
     // What is narrowed beside a reference cannot be read in a schema that refers to a type which was left out.
     if (findings.count() == before && !diagnostics.leftOut().has("shared type")) {
-      new TypeCheck(model, reader, findings).check(bound);
+      new TypeCheck(model, reader, findings).check(binding);
     }
     tool.output().ifPresent(output ->
         new OutputCheck(model, operation.get(), settings.hasNote(), findings).check(SchemaView.of(output, types)));
-    new WorkCheck(model, bound, findings).check();
-    settings.waiting().ifPresent(wait -> polled.add(wait.poll()));
+    new WorkCheck(model, binding, findings).check();
     new ErrorCheck(findings).check(tool, operation.get());
+    return Optional.of(binding);
+  }
+
+  private void unknownOperation(Binding written) {
+    findings.report(
+        Code.BINDING_UNKNOWN_OPERATION,
+        written.targetSpan(),
+        service.title() + " has no operation `" + written.target() + "`",
+        "",
+        ClosestName.help(written.target(), model.operationNames(), "operations have AWS's names, such as `GetItem`"));
   }
 }

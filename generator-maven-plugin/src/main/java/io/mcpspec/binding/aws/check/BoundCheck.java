@@ -1,7 +1,7 @@
 package io.mcpspec.binding.aws.check;
 
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.SchemaView;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.source.Span;
 import java.math.BigDecimal;

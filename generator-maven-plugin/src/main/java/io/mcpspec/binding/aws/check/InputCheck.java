@@ -1,11 +1,11 @@
 package io.mcpspec.binding.aws.check;
 
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BindingSettings;
 import io.mcpspec.binding.aws.model.MemberPath;
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.binding.aws.setting.SchemaView;
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.node.Mapping;
@@ -25,10 +25,10 @@ public final class InputCheck {
   private final Findings findings;
   private final Set<MemberPath> omitted = new LinkedHashSet<>();
 
-  InputCheck(ServiceModel model, AwsBinding binding, BindingSettings settings, Findings findings) {
+  InputCheck(ServiceModel model, AwsBinding binding, Findings findings) {
     this.model = model;
     this.binding = binding;
-    this.settings = settings;
+    this.settings = binding.settings();
     this.findings = findings;
     settings.omit().keySet().forEach(path -> omitted.add(MemberPath.of(path)));
   }
@@ -116,20 +116,23 @@ public final class InputCheck {
 
   /** The binding's own parameters of every tool are strings; the values of a format are fixed. */
   private void own(SchemaView.Property parameter) {
-    if (!AwsBinding.isOwn(parameter.name())) {
+    if (!AwsBinding.isOwn(parameter.name(), settings.service())) {
       return;
     }
+    List<String> formats = settings.service().format().values();
     List<String> fixed = parameter.schema().fixedStrings().stream().map(value -> value.text()).toList();
     boolean isRight = parameter.name().equals(AwsBinding.REGION)
         ? parameter.schema().typeNames().equals(List.of("string"))
-        : Set.copyOf(fixed).equals(Set.of("typed", "plain"));
+        : Set.copyOf(fixed).equals(Set.copyOf(formats));
     if (!isRight) {
       findings.report(
           Code.BINDING_WRONG_TYPE,
           parameter.entry().keySpan(),
           "`" + parameter.name() + "` is a parameter of the binding itself, with another type",
           "",
-          parameter.name().equals(AwsBinding.REGION) ? "write `type: string`" : "write `enum: [typed, plain]`");
+          parameter.name().equals(AwsBinding.REGION)
+              ? "write `type: string`"
+              : "write `enum: [" + String.join(", ", formats) + "]`");
     }
   }
 

@@ -38,13 +38,12 @@ final class MemberFinder {
   /** Whether one can be passed where the other is taken. */
   boolean isAlike(Shape first, Shape second) {
     boolean isText = first.kind() == Shape.Kind.STRING && second.kind() == Shape.Kind.STRING;
-    boolean isKey = isAttributes(first) && isAttributes(second);
-    return isText || isKey || first.name().equals(second.name());
+    boolean isOpaque = isOpaqueMap(first) && isOpaqueMap(second);
+    return isText || isOpaque || first.name().equals(second.name());
   }
 
-  /** Whether it is a map of attribute values, such as an item or its key. */
-  boolean isAttributes(Shape shape) {
-    return shape.kind() == Shape.Kind.MAP && model.element(shape).isAttributeValue();
+  private boolean isOpaqueMap(Shape shape) {
+    return shape.kind() == Shape.Kind.MAP && model.isOpaque(model.element(shape));
   }
 
   private Optional<Shape> find(Shape structure, String path) {

@@ -1,9 +1,9 @@
 package io.mcpspec.binding.aws.check;
 
 import io.mcpspec.binding.aws.model.Operation;
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.SchemaView;
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.source.Span;
@@ -81,7 +81,7 @@ final class OutputCheck {
   }
 
   private void value(SchemaView schema, Shape shape, Span span, String name) {
-    if (shape.isAttributeValue() || schema.isCombined()) {
+    if (model.isOpaque(shape) || schema.isCombined()) {
       return;
     }
     List<String> types = schema.typeNames();

@@ -2,7 +2,7 @@ package io.mcpspec.binding.aws.check;
 
 import io.mcpspec.binding.aws.model.MemberPath;
 import io.mcpspec.binding.aws.model.Operation;
-import io.mcpspec.binding.aws.setting.SchemaView;
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.document.source.Span;
 
 /**

@@ -1,9 +1,9 @@
 package io.mcpspec.binding.aws.check;
 
 import io.mcpspec.binding.aws.model.MemberPath;
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.SchemaView;
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.source.Span;
@@ -30,7 +30,7 @@ final class StructureCheck {
   }
 
   void check(SchemaView schema, Shape shape, Place place) {
-    if (shape.isAttributeValue() || schema.isCombined() || !hasRightType(schema, shape, place)) {
+    if (model.isOpaque(shape) || schema.isCombined() || !hasRightType(schema, shape, place)) {
       return;
     }
     bounds.check(schema, shape, place);
@@ -84,7 +84,7 @@ final class StructureCheck {
 
   private void element(SchemaView schema, String keyword, Shape shape, Place place) {
     Shape element = model.element(shape);
-    if (element.isAttributeValue()) {
+    if (model.isOpaque(element)) {
       return;
     }
     schema.element(keyword).ifPresentOrElse(

@@ -1,9 +1,9 @@
 package io.mcpspec.binding.aws.check;
 
+import io.mcpspec.binding.aws.model.AwsBinding;
 import io.mcpspec.binding.aws.model.MemberPath;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.AwsBinding;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.source.Span;
 import io.mcpspec.jsonschema.type.Field;
@@ -51,7 +51,7 @@ final class TypeCheck {
 
   private void check(SchemaType written, Shape shape, String name, Span span) {
     SchemaType type = reader.resolve(written);
-    if (shape.isAttributeValue()) {
+    if (model.isOpaque(shape)) {
       return;
     }
     if (isUntyped(type, shape)) {

@@ -1,10 +1,11 @@
 package io.mcpspec.binding.aws.check;
 
+import io.mcpspec.binding.aws.model.AwsBinding;
 import io.mcpspec.binding.aws.model.MemberPath;
 import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.WaitSetting;
+import io.mcpspec.binding.aws.model.WaitSetting;
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.node.Mapping;
@@ -15,14 +16,16 @@ import java.util.Optional;
 /** Holds what a binding waits for against AWS's model. */
 public final class WaitCheck {
 
+  private final String title;
   private final ServiceModel model;
   private final Operation operation;
   private final Findings findings;
   private final MemberFinder members;
 
-  WaitCheck(ServiceModel model, Operation operation, Findings findings) {
-    this.model = model;
-    this.operation = operation;
+  WaitCheck(AwsBinding binding, Findings findings) {
+    this.title = binding.settings().service().title();
+    this.model = binding.settings().service().model();
+    this.operation = binding.operation();
     this.findings = findings;
     this.members = new MemberFinder(model, findings);
   }
@@ -33,7 +36,7 @@ public final class WaitCheck {
       findings.report(
           Code.BINDING_UNKNOWN_OPERATION,
           wait.poll().span(),
-          "DynamoDB has no operation `" + wait.poll().text() + "`",
+          title + " has no operation `" + wait.poll().text() + "`",
           "",
           ClosestName.help(wait.poll().text(), model.operationNames(), "name the operation that shows the state"));
       return;

@@ -1,12 +1,12 @@
 package io.mcpspec.binding.aws.check;
 
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BindingSettings;
 import io.mcpspec.binding.aws.model.MemberPath;
+import io.mcpspec.binding.aws.model.PagesSetting;
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.binding.aws.setting.PagesSetting;
-import io.mcpspec.binding.aws.setting.SchemaView;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Scalar;
@@ -37,7 +37,7 @@ final class WorkCheck {
     settings.waiting().ifPresent(wait -> {
       parameter(wait.parameter(), "boolean", "`type: boolean` and `default: false`", schema ->
           isDefault(schema, "false"));
-      new WaitCheck(model, binding.operation(), findings).check(wait);
+      new WaitCheck(binding, findings).check(wait);
     });
     settings.repeat().ifPresent(this::repeat);
     settings.failures().ifPresent(this::failures);

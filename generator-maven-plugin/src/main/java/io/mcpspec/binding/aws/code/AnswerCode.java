@@ -3,13 +3,14 @@ package io.mcpspec.binding.aws.code;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BindingSettings;
+import io.mcpspec.binding.aws.model.BoundService;
+import io.mcpspec.binding.aws.model.FormatParameter;
 import io.mcpspec.binding.aws.model.MemberPath;
-import io.mcpspec.binding.aws.model.ServiceModel;
+import io.mcpspec.binding.aws.model.PagesSetting;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.binding.aws.setting.PagesSetting;
-import io.mcpspec.binding.aws.setting.WaitSetting;
+import io.mcpspec.binding.aws.model.WaitSetting;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.emit.java.name.JavaField;
@@ -23,7 +24,6 @@ import javax.lang.model.element.Modifier;
  * object is a constant of the handler.
  *
  * @param binding the tool
- * @param model AWS's model
  * @param fields the fields of the arguments by parameter
  * @param call an expression of the runtime's call: its first half, up to the arguments
  * @param format an expression of the format of values; empty when there is none to choose
@@ -31,7 +31,6 @@ import javax.lang.model.element.Modifier;
  */
 record AnswerCode(
     AwsBinding binding,
-    ServiceModel model,
     Map<String, JavaField> fields,
     CodeBlock call,
     Optional<CodeBlock> format,
@@ -41,7 +40,7 @@ record AnswerCode(
   List<FieldSpec> constants() {
     return binding.settings().pages().map(this::pages)
         .or(() -> binding.settings().repeat().map(this::rounds))
-        .or(() -> binding.settings().waiting().map(wait -> new WaitCode(binding, model, readers).constant(wait)))
+        .or(() -> binding.settings().waiting().map(wait -> new WaitCode(service().model(), readers).constant(wait)))
         .map(List::of)
         .orElse(List.of());
   }
@@ -52,14 +51,14 @@ record AnswerCode(
     if (settings.pages().isPresent()) {
       String parameter = settings.pages().get().parameter().text();
       return CodeBlock.builder()
-          .addStatement("$T call = $L", AwsRuntime.CALL, call)
+          .addStatement("$T call = $L", AwsRuntime.call(service().client()), call)
           .addStatement("return PAGES.read(\ncall, (client, page) -> client.$N(page), request, input.$N(),\n$L)",
               SdkNames.method(binding.operation()), fields.get(parameter).accessor(), formatOrTyped())
           .build();
     }
     if (settings.repeat().isPresent()) {
       return CodeBlock.builder()
-          .addStatement("$T call = $L", AwsRuntime.CALL, call)
+          .addStatement("$T call = $L", AwsRuntime.call(service().client()), call)
           .addStatement("return ROUNDS.run(call, (client, round) -> client.$N(round), request,$W$L)",
               SdkNames.method(binding.operation()), formatOrTyped())
           .build();
@@ -67,25 +66,33 @@ record AnswerCode(
     return settings.waiting().map(this::waiting).orElseGet(this::once);
   }
 
+  private BoundService service() {
+    return binding.settings().service();
+  }
+
+  private SdkNames sdk() {
+    return new SdkNames(service().client());
+  }
+
   private CodeBlock once() {
     CodeBlock result = binding.settings().failures()
-        .map(path -> CodeBlock.of("$T.told(\n$L,\n$L)", AwsRuntime.STATEMENT_ERRORS, json(), failures(path)))
+        .map(path -> CodeBlock.of("$T.told(\n$L,\n$L)", service().entryErrors(), json(), failures(path)))
         .orElseGet(() -> CodeBlock.of("$T.structured($L)", AwsRuntime.RESULT, json()));
     return CodeBlock.builder()
         .addStatement("$T response =\n$L.send(client -> client.$N(request))",
-            SdkNames.response(binding.operation()), call, SdkNames.method(binding.operation()))
+            sdk().response(binding.operation()), call, SdkNames.method(binding.operation()))
         .addStatement("return $L", result)
         .build();
   }
 
   private CodeBlock waiting(WaitSetting wait) {
     return CodeBlock.builder()
-        .addStatement("$T call = $L", AwsRuntime.CALL, call)
+        .addStatement("$T call = $L", AwsRuntime.call(service().client()), call)
         .addStatement("$T response = call.send(client -> client.$N(request))",
-            SdkNames.response(binding.operation()), SdkNames.method(binding.operation()))
+            sdk().response(binding.operation()), SdkNames.method(binding.operation()))
         .beginControlFlow("if (input.$N())", fields.get(wait.parameter().text()).accessor())
         .addStatement("return WAITING.await(call, $L, client -> $L)", json(),
-            new WaitCode(binding, model, readers).poll(wait))
+            new WaitCode(service().model(), readers).poll(wait))
         .endControlFlow()
         .addStatement("return $T.structured($L)", AwsRuntime.RESULT, json())
         .build();
@@ -98,13 +105,13 @@ record AnswerCode(
   }
 
   private CodeBlock formatOrTyped() {
-    return format.isPresent()
-        ? CodeBlock.of("format.orElse($T.TYPED)", AwsRuntime.FORMAT)
-        : CodeBlock.of("$T.TYPED", AwsRuntime.FORMAT);
+    FormatParameter parameter = service().format();
+    CodeBlock standard = CodeBlock.of("$T.$N", parameter.type(), parameter.standard());
+    return format.isPresent() ? CodeBlock.of("format.orElse($L)", standard) : standard;
   }
 
   private FieldSpec pages(PagesSetting pages) {
-    Shape start = model.shape(binding.operation().input().members().get(pages.start()).target());
+    Shape start = service().model().shape(binding.operation().input().members().get(pages.start()).target());
     boolean byKey = start.kind() == Shape.Kind.MAP;
     CodeBlock size = pages.size()
         .map(member -> CodeBlock.of("$T.of($S)", Optional.class, member.text()))
@@ -125,7 +132,7 @@ record AnswerCode(
   private CodeBlock failures(Scalar path) {
     List<String> steps = MemberPath.of(path.text()).steps();
     String parameter = binding.operation().input().members().values().stream()
-        .filter(member -> member.required() && model.shape(member.target()).kind() == Shape.Kind.LIST)
+        .filter(member -> member.required() && service().model().shape(member.target()).kind() == Shape.Kind.LIST)
         .flatMap(member -> binding.parameter(member.name()).stream())
         .findFirst()
         .orElse("entry");

@@ -5,136 +5,95 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.TypeSpec;
-import io.mcpspec.binding.aws.check.AwsBindingCheck;
-import io.mcpspec.binding.aws.model.Operation;
-import io.mcpspec.binding.aws.model.ServiceModel;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.diagnostic.Diagnostics;
-import io.mcpspec.document.node.Node;
-import io.mcpspec.emit.Artifact;
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BoundService;
 import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.emit.java.print.JavaSource;
-import io.mcpspec.emit.java.print.Literals;
 import io.mcpspec.emit.java.server.BoundCode;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Tool;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** Writes the handlers of all tools that are bound to AWS, and what the server's class needs to make them. */
 public final class AwsEmitter {
 
-  private static final String CLIENTS = "dynamoDbClients";
-  private static final String DESCRIBE_TABLE = "DescribeTable";
-
-  private final ServiceModel model;
+  private final BoundService service;
+  private final String clients;
   private final Catalog catalog;
+  private final List<AwsBinding> bindings;
   private final JavaTypes types;
   private final String javaPackage;
 
-  public AwsEmitter(ServiceModel model, Catalog catalog, JavaTypes types) {
-    this.model = model;
+  public AwsEmitter(BoundService service, Catalog catalog, List<AwsBinding> bindings, JavaTypes types) {
+    this.service = service;
+    this.clients = SdkNames.decapitalized(service.clients().simpleName());
     this.catalog = catalog;
+    this.bindings = bindings;
     this.types = types;
     this.javaPackage = catalog.server().javaPackage() + ".aws";
   }
 
   public BoundCode emit() {
-    List<AwsBinding> bindings = bindings();
-    Map<String, String> readers = AwsBindingCheck.readers(catalog);
+    BoundCode.Builder code = BoundCode.builder()
+        .field(FieldSpec.builder(service.clients(), clients, Modifier.PRIVATE).build())
+        .method(clients())
+        .check(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, clients))
+        .closing(CodeBlock.builder()
+            .beginControlFlow("if ($N != null)", clients)
+            .addStatement("$N.close()", clients)
+            .endControlFlow()
+            .build());
+    handlers(code);
+    service.scopes(clients, bindings.stream().map(binding -> binding.tool().name()).toList()).forEach(code::scope);
+    SampleCalls samples =
+        new SampleCalls(ClassName.get(javaPackage, "SampleCalls"), service.rehearsal(), catalog, bindings);
+    return code.artifact(JavaSource.artifact(javaPackage, samples.write())).rehearsal(samples.rehearsal()).build();
+  }
+
+  private void handlers(BoundCode.Builder code) {
+    Map<String, String> readers = AwsBinding.readers(bindings);
     ClassName commonErrors = ClassName.get(javaPackage, "CommonErrors");
-    List<Artifact> artifacts = new ArrayList<>();
-    artifacts.add(JavaSource.artifact(javaPackage, commonErrors(commonErrors)));
-    Map<String, CodeBlock> handlers = new LinkedHashMap<>();
-    Map<String, CodeBlock> inputs = new LinkedHashMap<>();
+    code.artifact(JavaSource.artifact(javaPackage, commonErrors(commonErrors)));
     for (AwsBinding binding : bindings) {
       String tool = binding.tool().name();
       ClassName handler = ClassName.get(javaPackage, types.tool(tool).baseName() + "Handler");
-      HandlerWriter writer = new HandlerWriter(handler, binding, model, types, readers);
-      artifacts.add(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)));
-      handlers.put(tool, CodeBlock.of("new $T($N())", handler, CLIENTS));
+      HandlerWriter writer = new HandlerWriter(handler, binding, types, readers);
+      code.artifact(JavaSource.artifact(javaPackage, writer.write(ownErrors(binding.tool()), commonErrors)))
+          .handler(tool, CodeBlock.of("new $T($N())", handler, clients));
       if (writer.readsValues()) {
-        inputs.put(tool, CodeBlock.of("$T.input(arguments)", handler));
+        code.input(tool, CodeBlock.of("$T.input(arguments)", handler));
       }
     }
-    SampleCalls samples = samples(bindings);
-    artifacts.add(JavaSource.artifact(javaPackage, samples.write()));
-    return code(bindings, artifacts, handlers, inputs, samples);
-  }
-
-  private SampleCalls samples(List<AwsBinding> bindings) {
-    return new SampleCalls(ClassName.get(javaPackage, "SampleCalls"), catalog, bindings);
-  }
-
-  private static BoundCode code(List<AwsBinding> bindings, List<Artifact> artifacts, Map<String, CodeBlock> handlers,
-      Map<String, CodeBlock> inputs, SampleCalls samples) {
-    return new BoundCode(
-        artifacts,
-        List.of(FieldSpec.builder(AwsRuntime.CLIENTS, CLIENTS, Modifier.PRIVATE).build()),
-        List.of(clients(bindings)),
-        handlers,
-        inputs,
-        List.of(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, CLIENTS)),
-        List.of(scope(handlers.keySet())),
-        List.of(samples.rehearsal()),
-        List.of(CodeBlock.builder()
-            .beginControlFlow("if ($N != null)", CLIENTS)
-            .addStatement("$N.close()", CLIENTS)
-            .endControlFlow()
-            .build()));
-  }
-
-  /** The tools that are bound keep to the tables; what is written in Java may not. */
-  private static CodeBlock scope(Set<String> tools) {
-    CodeBlock names = tools.stream().map(Literals::string).collect(CodeBlock.joining(",$W"));
-    return CodeBlock.of("new $T(this::$N, $T.of($L))", AwsRuntime.SCOPE, CLIENTS, Set.class, names);
-  }
-
-  private List<AwsBinding> bindings() {
-    Map<String, Node> schemas = AwsBindingCheck.types(catalog);
-    return catalog.tools().stream()
-        .filter(tool -> tool.binding().filter(binding -> binding.kind().equals(BindingSettings.KIND)).isPresent())
-        .map(tool -> bound(tool, schemas))
-        .toList();
-  }
-
-  private AwsBinding bound(Tool tool, Map<String, Node> schemas) {
-    Operation operation = model.operation(tool.binding().orElseThrow().target()).orElseThrow();
-    BindingSettings settings = BindingSettings.read(tool.binding().orElseThrow(), new Diagnostics());
-    return AwsBinding.of(tool, operation, settings, schemas);
   }
 
   /**
    * Makes the server's clients when a call first needs them: many servers are asked for their lists alone. What reads
-   * is what tools with the effect {@code read} call, and the table's description, which the end of a page by its size
-   * may need.
+   * is what tools with the effect {@code read} call, and what joins pages.
    */
-  private static MethodSpec clients(List<AwsBinding> bindings) {
+  private MethodSpec clients() {
     Stream<String> read = bindings.stream()
         .filter(binding -> binding.tool().effect() == Effect.READ)
         .map(binding -> binding.operation().name());
-    Stream<String> described = bindings.stream()
+    Stream<String> paging = bindings.stream()
         .filter(binding -> binding.settings().pages().isPresent())
-        .map(paged -> DESCRIBE_TABLE);
-    CodeBlock operations = Stream.concat(read, described)
+        .flatMap(paged -> service.pagingOperations().stream());
+    CodeBlock operations = Stream.concat(read, paging)
         .distinct()
         .sorted()
         .map(name -> CodeBlock.of("$S", name))
         .collect(CodeBlock.joining(",$W"));
-    return MethodSpec.methodBuilder(CLIENTS)
+    return MethodSpec.methodBuilder(clients)
         .addModifiers(Modifier.PRIVATE, Modifier.SYNCHRONIZED)
-        .returns(AwsRuntime.CLIENTS)
-        .beginControlFlow("if ($N == null)", CLIENTS)
-        .addStatement("$N = $T.of($T.of($L))", CLIENTS, AwsRuntime.CLIENTS, List.class, operations)
+        .returns(service.clients())
+        .beginControlFlow("if ($N == null)", clients)
+        .addStatement("$N = $T.of($T.of($L))", clients, service.clients(), List.class, operations)
         .endControlFlow()
-        .addStatement("return $N", CLIENTS)
+        .addStatement("return $N", clients)
         .build();
   }
 

@@ -32,7 +32,7 @@ final class ContainerMethod {
         .returns(result)
         .addParameter(types.value(type), "source");
     if (method.needsValues()) {
-      spec.addParameter(AwsRuntime.PATH, "path").addParameter(AwsRuntime.VALUES, "values");
+      spec.addParameter(AwsRuntime.PATH, "path").addParameter(methods.service().values(), "values");
     }
     Shape element = methods.model().element(shape);
     SchemaType written = ValueConversion.element(type);
@@ -64,14 +64,14 @@ final class ContainerMethod {
 
   /** The type that the SDK's builders take. */
   private TypeName sdkType(Shape shape) {
-    if (shape.isAttributeValue()) {
-      return SdkNames.structure(shape);
+    if (methods.model().isOpaque(shape)) {
+      return methods.sdk().structure(shape);
     }
     return switch (shape.kind()) {
       case LIST -> ParameterizedTypeName.get(ClassName.get(List.class), sdkType(methods.model().element(shape)));
       case MAP -> ParameterizedTypeName.get(
           ClassName.get(Map.class), ClassName.get(String.class), sdkType(methods.model().element(shape)));
-      case STRUCTURE -> SdkNames.structure(shape);
+      case STRUCTURE -> methods.sdk().structure(shape);
       case INTEGER -> TypeName.INT.box();
       case LONG -> TypeName.LONG.box();
       case DOUBLE -> TypeName.DOUBLE.box();

@@ -4,12 +4,11 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BoundService;
 import io.mcpspec.binding.aws.model.Operation;
-import io.mcpspec.binding.aws.model.ServiceModel;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.BindingSettings;
-import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.emit.java.name.JavaField;
 import io.mcpspec.emit.java.name.JavaTypes;
@@ -26,6 +25,7 @@ final class HandlerWriter {
 
   private final ClassName handler;
   private final AwsBinding binding;
+  private final BoundService service;
   private final ToolTypes tool;
   private final RequestMethods methods;
   private final RequestMethod request;
@@ -35,13 +35,13 @@ final class HandlerWriter {
   /**
    * @param readers the tools that only read, by their operations
    */
-  HandlerWriter(
-      ClassName handler, AwsBinding binding, ServiceModel model, JavaTypes types, Map<String, String> readers) {
+  HandlerWriter(ClassName handler, AwsBinding binding, JavaTypes types, Map<String, String> readers) {
     this.readers = readers;
     this.handler = handler;
     this.binding = binding;
+    this.service = binding.settings().service();
     this.tool = types.tool(binding.tool().name());
-    this.methods = new RequestMethods(handler, model, types);
+    this.methods = new RequestMethods(handler, service, types);
     this.request = new RequestMethod(binding, tool, types, methods);
     this.places = ValuePlaces.of(binding, request.fields(), methods, types);
   }
@@ -55,16 +55,18 @@ final class HandlerWriter {
   TypeSpec write(Map<String, String> errors, ClassName commonErrors) {
     TypeSpec.Builder type = TypeSpec.classBuilder(handler)
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-        .addJavadoc("Runs the tool {@code $L} by DynamoDB's {@code $L}.\n", tool.tool().name(), operation().name());
+        .addJavadoc("Runs the tool {@code $L} by $L's {@code $L}.\n",
+            tool.tool().name(), service.title(), operation().name());
     answer().constants().forEach(type::addField);
     if (!errors.isEmpty()) {
       type.addField(ErrorTexts.field("ERRORS", errors).addModifiers(Modifier.PRIVATE).build());
     }
-    type.addField(AwsRuntime.CALLS, "calls", Modifier.PRIVATE, Modifier.FINAL)
+    TypeName calls = AwsRuntime.calls(service.client());
+    type.addField(calls, "calls", Modifier.PRIVATE, Modifier.FINAL)
         .addMethod(MethodSpec.constructorBuilder()
             .addModifiers(Modifier.PUBLIC)
-            .addParameter(AwsRuntime.CLIENTS, "clients")
-            .addStatement("calls = new $T(clients, $L, $T.TEXTS)", AwsRuntime.CALLS, own(errors), commonErrors)
+            .addParameter(service.clients(), "clients")
+            .addStatement("calls = new $T(clients, $L, $T.TEXTS)", calls, own(errors), commonErrors)
             .build());
     if (readsValues()) {
       type.addField(values()).addMethod(input());
@@ -80,10 +82,10 @@ final class HandlerWriter {
   }
 
   private FieldSpec values() {
-    CodeBlock.Builder arguments = CodeBlock.builder().add("$T.NONE", AwsRuntime.ARGUMENTS);
+    CodeBlock.Builder arguments = CodeBlock.builder().add("$T.NONE", service.arguments());
     places.forEach(place -> arguments.add("\n").add(place));
     omitted().forEach((name, reason) -> arguments.add("\n.omitted($S, $S)", name, reason));
-    return FieldSpec.builder(AwsRuntime.ARGUMENTS, "VALUES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+    return FieldSpec.builder(service.arguments(), "VALUES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .initializer(arguments.build())
         .build();
   }
@@ -91,7 +93,7 @@ final class HandlerWriter {
   /** The reasons of the members that are left out, by the names that their parameters would have. */
   private Map<String, String> omitted() {
     Map<String, String> omitted = new LinkedHashMap<>();
-    BindingSettings.read(binding.tool().binding().orElseThrow(), new Diagnostics()).omit().forEach((path, entry) -> {
+    binding.settings().omit().forEach((path, entry) -> {
       String name = AwsBinding.parameterName(path);
       if (!path.contains(".") && !binding.has(name)) {
         omitted.put(name, ((Scalar) entry.value()).text());
@@ -126,14 +128,14 @@ final class HandlerWriter {
         .addParameter(tool.context(), "context");
     Optional<CodeBlock> format = format();
     format.ifPresent(expression ->
-        call.addStatement("$T<$T> format = $L", Optional.class, AwsRuntime.FORMAT, expression));
+        call.addStatement("$T<$T> format = $L", Optional.class, service.format().type(), expression));
     CodeBlock chosen = format.isPresent() ? CodeBlock.of("format") : CodeBlock.of("$T.empty()", Optional.class);
     if (request.needsValues()) {
-      call.addStatement("$T values = new $T($L)", AwsRuntime.VALUES, AwsRuntime.VALUES, chosen)
-          .addStatement("$T request = request(input, values)", SdkNames.request(operation()))
+      call.addStatement("$T values = new $T($L)", service.values(), service.values(), chosen)
+          .addStatement("$T request = request(input, values)", methods.sdk().request(operation()))
           .addStatement("values.throwIfWrong()");
     } else {
-      call.addStatement("$T request = request(input)", SdkNames.request(operation()));
+      call.addStatement("$T request = request(input)", methods.sdk().request(operation()));
     }
     return call.addCode(answer().statements()).build();
   }
@@ -141,7 +143,7 @@ final class HandlerWriter {
   private AnswerCode answer() {
     CodeBlock start = CodeBlock.of(
         "calls.$L(context, $L, input::toJson)", tool.readOnly() ? "reading" : "writing", region());
-    return new AnswerCode(binding, methods.model(), request.fields(), start, format(), readers);
+    return new AnswerCode(binding, request.fields(), start, format(), readers);
   }
 
   /** The region that the caller asked for, as an optional string. */
@@ -158,9 +160,9 @@ final class HandlerWriter {
   }
 
   private Optional<CodeBlock> format() {
-    return Optional.ofNullable(request.fields().get(AwsBinding.FORMAT)).map(field ->
+    return Optional.ofNullable(request.fields().get(service.format().name())).map(field ->
         field.holding() == JavaField.Holding.OPTIONAL
-            ? CodeBlock.of("input.$N().flatMap(name -> $T.of(name.wire()))", field.accessor(), AwsRuntime.FORMAT)
-            : CodeBlock.of("$T.of(input.$N().wire())", AwsRuntime.FORMAT, field.accessor()));
+            ? CodeBlock.of("input.$N().flatMap(name -> $T.of(name.wire()))", field.accessor(), service.format().type())
+            : CodeBlock.of("$T.of(input.$N().wire())", service.format().type(), field.accessor()));
   }
 }

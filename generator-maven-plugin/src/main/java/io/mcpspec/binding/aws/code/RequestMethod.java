@@ -3,10 +3,10 @@ package io.mcpspec.binding.aws.code;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import io.mcpspec.binding.aws.model.AwsBinding;
 import io.mcpspec.binding.aws.model.MemberPath;
+import io.mcpspec.binding.aws.model.SchemaView;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.SchemaView;
 import io.mcpspec.emit.java.name.JavaField;
 import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.emit.java.name.ToolTypes;
@@ -54,7 +54,7 @@ final class RequestMethod {
 
   /** The method of the request itself; those of its parts are added to the methods. */
   MethodSpec write() {
-    ClassName request = SdkNames.request(binding.operation());
+    ClassName request = methods.sdk().request(binding.operation());
     return method("request", request, binding.operation().input(), MemberPath.TOP);
   }
 
@@ -66,7 +66,7 @@ final class RequestMethod {
         .returns(built)
         .addParameter(tool.input(), "input");
     if (needsValues(structure, at)) {
-      spec.addParameter(AwsRuntime.VALUES, "values");
+      spec.addParameter(methods.service().values(), "values");
     }
     return spec.addCode(setters.body()).build();
   }
@@ -86,7 +86,7 @@ final class RequestMethod {
   /** A structure that several parameters set together, made when one of them is there. */
   private void split(Setters setters, String setter, Shape shape, MemberPath path) {
     String name = methods.name(setter);
-    methods.add(method(name, SdkNames.structure(shape), shape, path));
+    methods.add(method(name, methods.sdk().structure(shape), shape, path));
     CodeBlock value = CodeBlock.of(needsValues(shape, path) ? "$N(input, values)" : "$N(input)", name);
     List<JavaField> parts = binding.parameters().entrySet().stream()
         .filter(entry -> entry.getKey().isInside(path))

@@ -3,6 +3,7 @@ package io.mcpspec.binding.aws.code;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
+import io.mcpspec.binding.aws.model.BoundService;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
 import io.mcpspec.emit.java.name.JavaTypes;
@@ -38,18 +39,18 @@ final class RequestMethods {
   }
 
   private final ClassName handler;
-  private final ServiceModel model;
+  private final BoundService service;
   private final JavaTypes types;
   private final ValueConversion conversion;
   private final NameScope names = NameScope.members();
   private final Map<Key, Method> known = new LinkedHashMap<>();
   private final List<MethodSpec> written = new ArrayList<>();
 
-  RequestMethods(ClassName handler, ServiceModel model, JavaTypes types) {
+  RequestMethods(ClassName handler, BoundService service, JavaTypes types) {
     this.handler = handler;
-    this.model = model;
+    this.service = service;
     this.types = types;
-    this.conversion = new ValueConversion(model, types, this);
+    this.conversion = new ValueConversion(service, types, this);
     names.unique("call");
     names.unique("request");
     names.unique("input");
@@ -59,8 +60,16 @@ final class RequestMethods {
     return conversion;
   }
 
+  BoundService service() {
+    return service;
+  }
+
   ServiceModel model() {
-    return model;
+    return service.model();
+  }
+
+  SdkNames sdk() {
+    return new SdkNames(service.client());
   }
 
   /** A name for one more method. */

@@ -6,7 +6,7 @@ import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeSpec;
-import io.mcpspec.binding.aws.setting.AwsBinding;
+import io.mcpspec.binding.aws.model.AwsBinding;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Effect;
@@ -28,11 +28,13 @@ final class SampleCalls {
   private static final String NO_ANSWER = "{}";
 
   private final ClassName name;
+  private final ClassName rehearsal;
   private final Set<String> groups;
   private final List<AwsBinding> bindings;
 
-  SampleCalls(ClassName name, Catalog catalog, List<AwsBinding> bindings) {
+  SampleCalls(ClassName name, ClassName rehearsal, Catalog catalog, List<AwsBinding> bindings) {
     this.name = name;
+    this.rehearsal = rehearsal;
     this.groups = catalog.server().groups().stream()
         .filter(Server.Group::servedByDefault)
         .map(Server.Group::id)
@@ -42,11 +44,11 @@ final class SampleCalls {
 
   /** An expression that opens the rehearsal. */
   CodeBlock rehearsal() {
-    return CodeBlock.of("new $T($T.$L)", AwsRuntime.REHEARSAL, name, ALL);
+    return CodeBlock.of("new $T($T.$L)", rehearsal, name, ALL);
   }
 
   TypeSpec write() {
-    ClassName sample = AwsRuntime.REHEARSAL.nestedClass("Sample");
+    ClassName sample = rehearsal.nestedClass("Sample");
     CodeBlock samples = bindings.stream()
         .filter(binding -> isServed(binding.tool()))
         .flatMap(binding -> sample(sample, binding).stream())

@@ -5,25 +5,28 @@ import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
 
-/** How the AWS SDK for Java names what AWS's model holds. */
-final class SdkNames {
+/**
+ * How the AWS SDK for Java names what AWS's model holds.
+ *
+ * @param client the SDK's client of the service
+ */
+record SdkNames(ClassName client) {
 
-  private static final String CLIENT_PACKAGE = "software.amazon.awssdk.services.dynamodb";
-  private static final String MODEL_PACKAGE = CLIENT_PACKAGE + ".model";
-
-  private SdkNames() {}
-
-  static ClassName request(Operation operation) {
-    return ClassName.get(MODEL_PACKAGE, operation.name() + "Request");
+  ClassName request(Operation operation) {
+    return inModel(operation.name() + "Request");
   }
 
-  static ClassName response(Operation operation) {
-    return ClassName.get(MODEL_PACKAGE, operation.name() + "Response");
+  ClassName response(Operation operation) {
+    return inModel(operation.name() + "Response");
   }
 
   /** The class of a structure. */
-  static ClassName structure(Shape shape) {
-    return ClassName.get(MODEL_PACKAGE, shape.name());
+  ClassName structure(Shape shape) {
+    return inModel(shape.name());
+  }
+
+  private ClassName inModel(String name) {
+    return ClassName.get(client.packageName() + ".model", name);
   }
 
   /** The client's method: {@code getItem}. */

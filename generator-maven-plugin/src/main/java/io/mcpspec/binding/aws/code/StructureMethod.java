@@ -21,7 +21,7 @@ final class StructureMethod {
   }
 
   MethodSpec write(RequestMethods.Method method, SchemaType.StructType type, Shape shape) {
-    ClassName built = SdkNames.structure(shape);
+    ClassName built = methods.sdk().structure(shape);
     Setters setters = new Setters(built, methods.conversion());
     for (JavaField field : types.fields(type)) {
       Shape.Member member = shape.members().get(field.wire());
@@ -34,7 +34,7 @@ final class StructureMethod {
         .returns(built)
         .addParameter(types.className(type), "source");
     if (method.needsValues()) {
-      spec.addParameter(AwsRuntime.PATH, "path").addParameter(AwsRuntime.VALUES, "values");
+      spec.addParameter(AwsRuntime.PATH, "path").addParameter(methods.service().values(), "values");
     }
     return spec.addCode(setters.body()).build();
   }

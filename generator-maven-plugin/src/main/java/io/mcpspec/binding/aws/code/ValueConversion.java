@@ -3,6 +3,7 @@ package io.mcpspec.binding.aws.code;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
+import io.mcpspec.binding.aws.model.BoundService;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
 import io.mcpspec.emit.java.name.JavaTypes;
@@ -12,12 +13,14 @@ import java.util.Optional;
 /** Expressions that turn a value of a generated class into what the SDK's builders take. */
 final class ValueConversion {
 
+  private final BoundService service;
   private final ServiceModel model;
   private final JavaTypes types;
   private final RequestMethods methods;
 
-  ValueConversion(ServiceModel model, JavaTypes types, RequestMethods methods) {
-    this.model = model;
+  ValueConversion(BoundService service, JavaTypes types, RequestMethods methods) {
+    this.service = service;
+    this.model = service.model();
     this.types = types;
     this.methods = methods;
   }
@@ -30,7 +33,7 @@ final class ValueConversion {
    */
   CodeBlock of(CodeBlock value, SchemaType written, Shape shape, CodeBlock path) {
     SchemaType type = types.resolve(written);
-    if (shape.isAttributeValue()) {
+    if (model.isOpaque(shape)) {
       return CodeBlock.of("values.value($L, $L)", value, path);
     }
     return switch (shape.kind()) {
@@ -49,20 +52,20 @@ final class ValueConversion {
   }
 
   /** A string; one that may also be written as an object is the text of that object. */
-  private static CodeBlock string(CodeBlock value, SchemaType type) {
+  private CodeBlock string(CodeBlock value, SchemaType type) {
     if (type instanceof SchemaType.EnumType) {
       return CodeBlock.of("$L.wire()", value);
     }
     if (type instanceof SchemaType.UnionType) {
-      return CodeBlock.of("$T.jsonText($L.toJson())", AwsRuntime.VALUES, value);
+      return CodeBlock.of("$T.jsonText($L.toJson())", service.values(), value);
     }
-    return type instanceof SchemaType.Raw ? CodeBlock.of("$T.jsonText($L)", AwsRuntime.VALUES, value) : value;
+    return type instanceof SchemaType.Raw ? CodeBlock.of("$T.jsonText($L)", service.values(), value) : value;
   }
 
   /** Whether a value is passed on as it is. */
   boolean isIdentity(SchemaType written, Shape shape) {
     CodeBlock probe = CodeBlock.of("x");
-    return !shape.isAttributeValue()
+    return !model.isOpaque(shape)
         && shape.kind() != Shape.Kind.STRUCTURE
         && (isPlainContainer(types.resolve(written), shape)
             || shape.element().isEmpty() && of(probe, written, shape, probe).equals(probe));
@@ -80,7 +83,7 @@ final class ValueConversion {
   /** Whether the conversion collects problems, and so needs {@code values} and a path. */
   boolean needsValues(SchemaType written, Shape shape) {
     SchemaType type = types.resolve(written);
-    if (shape.isAttributeValue() || shape.kind() == Shape.Kind.TIMESTAMP) {
+    if (model.isOpaque(shape) || shape.kind() == Shape.Kind.TIMESTAMP) {
       return true;
     }
     if (shape.kind() == Shape.Kind.INTEGER) {
@@ -88,7 +91,7 @@ final class ValueConversion {
     }
     if (shape.element().isPresent()) {
       Shape element = model.element(shape);
-      return element.isAttributeValue() || needsValues(element(type), element);
+      return model.isOpaque(element) || needsValues(element(type), element);
     }
     return shape.kind() == Shape.Kind.STRUCTURE
         && types.fields((SchemaType.StructType) type).stream().anyMatch(field ->
@@ -99,15 +102,15 @@ final class ValueConversion {
     return container instanceof SchemaType.ListOf list ? list.items() : ((SchemaType.MapOf) container).values();
   }
 
-  /** The method that reads a map of attribute values; empty for every other shape. */
-  Optional<String> attributeMap(Shape shape) {
-    return shape.kind() == Shape.Kind.MAP && model.element(shape).isAttributeValue()
-        ? Optional.of(shape.name().equals("Key") ? "key" : "map")
+  /** The method that reads a map of opaque values; empty for every other shape. */
+  Optional<String> opaqueMap(Shape shape) {
+    return shape.kind() == Shape.Kind.MAP && model.isOpaque(model.element(shape))
+        ? Optional.of(service.mapMethod(shape))
         : Optional.empty();
   }
 
   private CodeBlock map(CodeBlock value, SchemaType type, Shape shape, CodeBlock path) {
-    Optional<String> method = attributeMap(shape);
+    Optional<String> method = opaqueMap(shape);
     if (method.isPresent()) {
       return CodeBlock.of("values.$L($L, $L)", method.get(), json(value, type), path);
     }
@@ -116,7 +119,7 @@ final class ValueConversion {
 
   private CodeBlock list(CodeBlock value, SchemaType type, Shape shape, CodeBlock path) {
     Shape element = model.element(shape);
-    if (element.isAttributeValue()) {
+    if (model.isOpaque(element)) {
       return CodeBlock.of("values.list($L, $L)", value, path);
     }
     if (isIdentity(type, shape)) {

@@ -2,10 +2,10 @@ package io.mcpspec.binding.aws.code;
 
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.TypeName;
+import io.mcpspec.binding.aws.model.AwsBinding;
 import io.mcpspec.binding.aws.model.MemberPath;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.AwsBinding;
 import io.mcpspec.emit.java.name.JavaField;
 import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.jsonschema.type.SchemaType;
@@ -15,8 +15,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where in a tool's arguments values stand that its generated class does not check: attribute values, points in time,
- * integers of 32 bits; also every argument that is an object or array.
+ * The values in a tool's arguments that its generated class does not check: opaque values, points in time, integers of
+ * 32 bits. Every argument that is an object or array is among them, too.
  */
 final class ValuePlaces {
 
@@ -66,7 +66,7 @@ final class ValuePlaces {
 
   private void add(String place, SchemaType written, Shape shape) {
     SchemaType type = types.resolve(written);
-    if (shape.isAttributeValue()) {
+    if (model.isOpaque(shape)) {
       places.put(place, "value");
       return;
     }
@@ -89,10 +89,10 @@ final class ValuePlaces {
   private void container(String place, SchemaType type, Shape shape) {
     Shape element = model.element(shape);
     boolean isList = shape.kind() == Shape.Kind.LIST;
-    if (isList && element.isAttributeValue()) {
+    if (isList && model.isOpaque(element)) {
       places.put(place, "list");
     } else {
-      conversion.attributeMap(shape).ifPresentOrElse(
+      conversion.opaqueMap(shape).ifPresentOrElse(
           method -> places.put(place, method),
           () -> add(place + (isList ? ".[]" : ".*"), ValueConversion.element(type), element));
     }

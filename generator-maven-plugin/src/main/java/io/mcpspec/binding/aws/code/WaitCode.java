@@ -6,8 +6,7 @@ import io.mcpspec.binding.aws.model.MemberPath;
 import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
-import io.mcpspec.binding.aws.setting.AwsBinding;
-import io.mcpspec.binding.aws.setting.WaitSetting;
+import io.mcpspec.binding.aws.model.WaitSetting;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Scalar;
 import java.util.List;
@@ -15,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The code of a handler that can wait. */
-record WaitCode(AwsBinding binding, ServiceModel model, Map<String, String> readers) {
+record WaitCode(ServiceModel model, Map<String, String> readers) {
 
   FieldSpec constant(WaitSetting wait) {
     CodeBlock states = wait.states().stream()

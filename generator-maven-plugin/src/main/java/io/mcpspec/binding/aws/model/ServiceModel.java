@@ -1,6 +1,5 @@
 package io.mcpspec.binding.aws.model;
 
-import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.JsonReader;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
@@ -22,20 +21,16 @@ import java.util.TreeMap;
 /** AWS's own model of a service, read from the Smithy JSON that AWS publishes. Immutable. */
 public final class ServiceModel {
 
-  private static final String DYNAMODB = "META-INF/smithy/2012-08-10/dynamodb-2012-08-10.json";
   private static final String NO_MEMBERS = "smithy.api#Unit";
 
   private static final Set<String> NO_SHAPES = Set.of("operation", "service");
 
-  /** Read when it is first asked for, and once. */
-  private static final class DynamoDb {
-    static final ServiceModel MODEL = load(DYNAMODB);
-  }
-
   private final Map<String, Shape> shapes = new LinkedHashMap<>();
   private final Map<String, Operation> operations = new TreeMap<>();
+  private final Set<String> opaque;
 
-  private ServiceModel(Map<String, Mapping> definitions) {
+  private ServiceModel(Map<String, Mapping> definitions, Set<String> opaque) {
+    this.opaque = Set.copyOf(opaque);
     definitions.forEach((id, definition) -> {
       if (!NO_SHAPES.contains(text(definition, "type"))) {
         shapes.put(id, ShapeReader.read(localName(id), definition));
@@ -48,29 +43,30 @@ public final class ServiceModel {
     });
   }
 
-  /** The model of DynamoDB, from the class path. */
-  public static ServiceModel ofDynamoDb() {
-    return DynamoDb.MODEL;
-  }
-
-  private static ServiceModel load(String resource) {
+  /**
+   * Loads a model from the class path.
+   *
+   * @param opaque the names of shapes whose values only the runtime checks
+   */
+  public static ServiceModel load(String resource, Set<String> opaque) {
     try (InputStream stream = ServiceModel.class.getClassLoader().getResourceAsStream(resource)) {
       if (stream == null) {
         throw new IllegalStateException("the plugin's class path lacks " + resource);
       }
-      return read(new SourceFile(resource, new String(stream.readAllBytes(), StandardCharsets.UTF_8)));
+      return read(new SourceFile(resource, new String(stream.readAllBytes(), StandardCharsets.UTF_8)), opaque);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  private static ServiceModel read(SourceFile json) {
-    Diagnostics diagnostics = new Diagnostics();
-    Mapping root = new JsonReader(diagnostics).read(json).map(Mapping.class::cast).orElseThrow(
-        () -> new IllegalStateException(json.path() + " is not the JSON of a Smithy model"));
+  private static ServiceModel read(SourceFile json, Set<String> opaque) {
+    JsonReader reader = new JsonReader(fault -> {
+      throw new IllegalStateException(json.path() + " is not the JSON of a Smithy model: " + fault.message());
+    });
+    Mapping root = (Mapping) reader.read(json).orElseThrow();
     Map<String, Mapping> definitions = new LinkedHashMap<>();
     mapping(root, "shapes").entries().forEach(entry -> definitions.put(entry.key(), (Mapping) entry.value()));
-    return new ServiceModel(definitions);
+    return new ServiceModel(definitions, opaque);
   }
 
   /** The operations' names. */
@@ -92,6 +88,11 @@ public final class ServiceModel {
   /** The shape with the given id, which the model is known to have. */
   public Shape shape(String id) {
     return Optional.ofNullable(shapes.get(id)).orElseGet(() -> ShapeReader.ofPrelude(id));
+  }
+
+  /** Whether the runtime alone checks values of the shape: schemas can say nothing of them. */
+  public boolean isOpaque(Shape shape) {
+    return opaque.contains(shape.name());
   }
 
   /** The shape of a list's items or a map's values. */

@@ -82,9 +82,4 @@ public record Shape(
           .orElseGet(() -> "at most " + max.orElseThrow().toPlainString());
     }
   }
-
-  /** Whether it is a map of attribute values, or one attribute value; their JSON is checked at run time. */
-  public boolean isAttributeValue() {
-    return kind == Kind.UNION && name.equals("AttributeValue");
-  }
 }

@@ -8,7 +8,7 @@ import java.util.List;
  * Names of the classes that a server has once.
  *
  * @param wire the server's name on the wire
- * @param server the class that lists its code, such as {@code DynamodbMcpServer}
+ * @param server the class that lists its code, such as {@code WeatherServer}
  * @param handlers the interface that gives it what is handwritten
  * @param mockHandlers the class that stands in for what is handwritten, in a mock server
  * @param main the class to run, where it is known how to make the handlers

@@ -5,6 +5,7 @@ import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import io.mcpspec.emit.Artifact;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,32 +37,105 @@ public record BoundCode(
     List<CodeBlock> closing) {
 
   /** Of a server without bound tools. */
-  public static final BoundCode NONE =
-      new BoundCode(List.of(), List.of(), List.of(), Map.of(), Map.of(), List.of(), List.of(), List.of(), List.of());
+  public static final BoundCode NONE = builder().build();
+
+  public BoundCode {
+    artifacts = List.copyOf(artifacts);
+    fields = List.copyOf(fields);
+    methods = List.copyOf(methods);
+    handlers = Collections.unmodifiableMap(new LinkedHashMap<>(handlers));
+    inputs = Collections.unmodifiableMap(new LinkedHashMap<>(inputs));
+    checks = List.copyOf(checks);
+    scopes = List.copyOf(scopes);
+    rehearsals = List.copyOf(rehearsals);
+    closing = List.copyOf(closing);
+  }
+
+  public static Builder builder() {
+    return new Builder();
+  }
 
   /** Both together. */
   public BoundCode and(BoundCode other) {
-    return new BoundCode(
-        joined(artifacts, other.artifacts),
-        joined(fields, other.fields),
-        joined(methods, other.methods),
-        joined(handlers, other.handlers),
-        joined(inputs, other.inputs),
-        joined(checks, other.checks),
-        joined(scopes, other.scopes),
-        joined(rehearsals, other.rehearsals),
-        joined(closing, other.closing));
+    return builder().add(this).add(other).build();
   }
 
-  private static Map<String, CodeBlock> joined(Map<String, CodeBlock> first, Map<String, CodeBlock> second) {
-    Map<String, CodeBlock> all = new LinkedHashMap<>(first);
-    all.putAll(second);
-    return all;
-  }
+  /** Collects the parts one by one; the record's components say what each is. */
+  public static final class Builder {
 
-  private static <T> List<T> joined(List<T> first, List<T> second) {
-    List<T> all = new ArrayList<>(first);
-    all.addAll(second);
-    return List.copyOf(all);
+    private final List<Artifact> artifacts = new ArrayList<>();
+    private final List<FieldSpec> fields = new ArrayList<>();
+    private final List<MethodSpec> methods = new ArrayList<>();
+    private final Map<String, CodeBlock> handlers = new LinkedHashMap<>();
+    private final Map<String, CodeBlock> inputs = new LinkedHashMap<>();
+    private final List<CodeBlock> checks = new ArrayList<>();
+    private final List<CodeBlock> scopes = new ArrayList<>();
+    private final List<CodeBlock> rehearsals = new ArrayList<>();
+    private final List<CodeBlock> closing = new ArrayList<>();
+
+    private Builder() {}
+
+    public Builder artifact(Artifact artifact) {
+      artifacts.add(artifact);
+      return this;
+    }
+
+    public Builder field(FieldSpec field) {
+      fields.add(field);
+      return this;
+    }
+
+    public Builder method(MethodSpec method) {
+      methods.add(method);
+      return this;
+    }
+
+    public Builder handler(String tool, CodeBlock handler) {
+      handlers.put(tool, handler);
+      return this;
+    }
+
+    public Builder input(String tool, CodeBlock input) {
+      inputs.put(tool, input);
+      return this;
+    }
+
+    public Builder check(CodeBlock check) {
+      checks.add(check);
+      return this;
+    }
+
+    public Builder scope(CodeBlock scope) {
+      scopes.add(scope);
+      return this;
+    }
+
+    public Builder rehearsal(CodeBlock rehearsal) {
+      rehearsals.add(rehearsal);
+      return this;
+    }
+
+    public Builder closing(CodeBlock statements) {
+      closing.add(statements);
+      return this;
+    }
+
+    private Builder add(BoundCode code) {
+      artifacts.addAll(code.artifacts);
+      fields.addAll(code.fields);
+      methods.addAll(code.methods);
+      handlers.putAll(code.handlers);
+      inputs.putAll(code.inputs);
+      checks.addAll(code.checks);
+      scopes.addAll(code.scopes);
+      rehearsals.addAll(code.rehearsals);
+      closing.addAll(code.closing);
+      return this;
+    }
+
+    public BoundCode build() {
+      return new BoundCode(
+          artifacts, fields, methods, handlers, inputs, checks, scopes, rehearsals, closing);
+    }
   }
 }

@@ -11,9 +11,7 @@ import io.mcpspec.emit.java.name.ServerNames;
 import io.mcpspec.emit.java.name.ToolTypes;
 import io.mcpspec.emit.java.print.JavaSource;
 import io.mcpspec.emit.java.print.Literals;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** Writes the handlers of a server that answers from samples, which lie beside it. */
@@ -31,21 +29,17 @@ public final class MockWriter {
 
   /** Tools that are bound are not called either: nothing is asked of anybody. */
   public BoundCode bound() {
-    Map<String, CodeBlock> handlers = new LinkedHashMap<>();
-    for (ToolTypes tool : types.tools()) {
-      if (tool.tool().binding().isPresent()) {
-        handlers.put(tool.tool().name(), CodeBlock.of(
-            "$N.handler($L, $T::toJson)", FIELD, Literals.string(tool.tool().name()), tool.input()));
-      }
-    }
-    if (handlers.isEmpty()) {
+    List<ToolTypes> tools = types.tools().stream().filter(tool -> tool.tool().binding().isPresent()).toList();
+    if (tools.isEmpty()) {
       return BoundCode.NONE;
     }
-    FieldSpec field = FieldSpec.builder(RuntimeTypes.MOCKS, FIELD, Modifier.PRIVATE, Modifier.FINAL)
-        .initializer("$T.of($T.class)", RuntimeTypes.MOCKS, names.server())
-        .build();
-    return new BoundCode(
-        List.of(), List.of(field), List.of(), handlers, Map.of(), List.of(), List.of(), List.of(), List.of());
+    BoundCode.Builder code = BoundCode.builder()
+        .field(FieldSpec.builder(RuntimeTypes.MOCKS, FIELD, Modifier.PRIVATE, Modifier.FINAL)
+            .initializer("$T.of($T.class)", RuntimeTypes.MOCKS, names.server())
+            .build());
+    tools.forEach(tool -> code.handler(tool.tool().name(), CodeBlock.of(
+        "$N.handler($L, $T::toJson)", FIELD, Literals.string(tool.tool().name()), tool.input())));
+    return code.build();
   }
 
   /** The class that implements {@code Handlers}. */

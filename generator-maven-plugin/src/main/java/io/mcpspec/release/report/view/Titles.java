@@ -9,7 +9,7 @@ public final class Titles {
 
   private Titles() {}
 
-  /** Both artifacts and an arrow: {@code dynamodb-mcp-server 1.0.5 → dynamodb-mcp-server 1.0.8}. */
+  /** Both artifacts and an arrow: {@code weather-server 1.0.5 → weather-server 1.0.8}. */
   public static String both(Review review) {
     return artifact(review.before()) + " → " + artifact(review.after());
   }

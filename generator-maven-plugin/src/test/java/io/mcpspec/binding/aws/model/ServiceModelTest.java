@@ -2,12 +2,13 @@ package io.mcpspec.binding.aws.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.binding.aws.dynamodb.DynamoDbService;
 import java.math.BigDecimal;
 import org.junit.jupiter.api.Test;
 
 class ServiceModelTest {
 
-  private static final ServiceModel MODEL = ServiceModel.ofDynamoDb();
+  private static final ServiceModel MODEL = new DynamoDbService().model();
 
   @Test
   void knowsEveryOperation() {

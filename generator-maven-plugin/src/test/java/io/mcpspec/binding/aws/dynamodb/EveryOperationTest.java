@@ -1,9 +1,8 @@
-package io.mcpspec.binding.aws;
+package io.mcpspec.binding.aws.dynamodb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.binding.aws.model.Operation;
-import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.json.JsonReader;
 import io.mcpspec.runtime.tool.ToolResult;
@@ -17,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** A tool for each operation of AWS's model: its schema passes the check, and its handler loses nothing either way. */
 class EveryOperationTest {
 
-  private static final OperationSpec SPEC = new OperationSpec(ServiceModel.ofDynamoDb());
+  private static final OperationSpec SPEC = new OperationSpec(new DynamoDbService());
 
   private static GeneratedHandlers handlers;
   private static RecordingEndpoint endpoint;

@@ -1,4 +1,4 @@
-package io.mcpspec.binding.aws;
+package io.mcpspec.binding.aws.dynamodb;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;

@@ -1,8 +1,9 @@
-package io.mcpspec.binding.aws;
+package io.mcpspec.binding.aws.dynamodb;
 
+import io.mcpspec.binding.aws.model.AwsBinding;
+import io.mcpspec.binding.aws.model.BoundService;
 import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.binding.aws.model.ServiceModel;
-import io.mcpspec.binding.aws.setting.AwsBinding;
 import io.mcpspec.document.source.InputFile;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.runtime.json.Json;
@@ -18,11 +19,13 @@ final class OperationSpec {
 
   private static final Pattern READS = Pattern.compile("(Get|BatchGet|TransactGet|Describe|List|Query|Scan|Search).*");
 
+  private final BoundService service;
   private final ServiceModel model;
   private final ModelSamples samples;
 
-  OperationSpec(ServiceModel model) {
-    this.model = model;
+  OperationSpec(BoundService service) {
+    this.service = service;
+    this.model = service.model();
     this.samples = new ModelSamples(model);
   }
 
@@ -35,9 +38,9 @@ final class OperationSpec {
   }
 
   /** The parameter for a member; {@code region_name} is the binding's own. */
-  private static String parameter(String member) {
+  private String parameter(String member) {
     String name = AwsBinding.parameterName(member);
-    return AwsBinding.isOwn(name) ? "member_" + name : name;
+    return AwsBinding.isOwn(name, service) ? "member_" + name : name;
   }
 
   /** The whole spec; JSON is YAML too. */
@@ -80,7 +83,7 @@ final class OperationSpec {
         .build();
   }
 
-  private static JsonObject binding(Operation operation) {
+  private JsonObject binding(Operation operation) {
     JsonObject.Builder members = JsonObject.builder();
     operation.input().members().keySet().forEach(name -> members.put(parameter(name), name));
     return JsonObject.builder().put("aws", operation.name()).put("members", members.build()).build();

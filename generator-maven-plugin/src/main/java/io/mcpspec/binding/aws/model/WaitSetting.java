@@ -1,6 +1,5 @@
-package io.mcpspec.binding.aws.setting;
+package io.mcpspec.binding.aws.model;
 
-import io.mcpspec.binding.aws.model.MemberPath;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Scalar;
 import java.util.ArrayList;

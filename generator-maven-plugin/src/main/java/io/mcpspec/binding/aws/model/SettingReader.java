@@ -1,4 +1,4 @@
-package io.mcpspec.binding.aws.setting;
+package io.mcpspec.binding.aws.model;
 
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;

@@ -1,4 +1,4 @@
-package io.mcpspec.binding.aws.setting;
+package io.mcpspec.binding.aws.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,10 +1,10 @@
-package io.mcpspec.binding.aws.setting;
+package io.mcpspec.binding.aws.model;
 
-import io.mcpspec.binding.aws.model.MemberPath;
-import io.mcpspec.binding.aws.model.Operation;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Tool;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -27,8 +27,6 @@ public record AwsBinding(
 
   /** The parameter that chooses the region; never a member. */
   public static final String REGION = "region_name";
-  /** The parameter that chooses how attribute values are written; never a member. */
-  public static final String FORMAT = "value_format";
 
   public static AwsBinding of(Tool tool, Operation operation, BindingSettings settings, Map<String, Node> types) {
     SchemaView input = SchemaView.of(tool.input(), types);
@@ -56,9 +54,18 @@ public record AwsBinding(
             .map(MemberPath.TOP::member));
   }
 
-  /** Whether a parameter is the binding's own and no member. */
-  public static boolean isOwn(String parameter) {
-    return parameter.equals(REGION) || parameter.equals(FORMAT);
+  /** Whether a parameter belongs to every binding to the service and sets no member. */
+  public static boolean isOwn(String parameter, BoundService service) {
+    return parameter.equals(REGION) || parameter.equals(service.format().name());
+  }
+
+  /** The tools that only read, by the operation that each is bound to. */
+  public static Map<String, String> readers(List<AwsBinding> bindings) {
+    Map<String, String> readers = new LinkedHashMap<>();
+    bindings.stream()
+        .filter(binding -> binding.tool().effect() == Effect.READ)
+        .forEach(binding -> readers.putIfAbsent(binding.operation().name(), binding.tool().name()));
+    return readers;
   }
 
   /** The name of the parameter that sets a member at the top of the request. */

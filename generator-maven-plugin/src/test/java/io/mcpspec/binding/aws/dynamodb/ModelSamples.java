@@ -1,4 +1,4 @@
-package io.mcpspec.binding.aws;
+package io.mcpspec.binding.aws.dynamodb;
 
 import io.mcpspec.binding.aws.model.ServiceModel;
 import io.mcpspec.binding.aws.model.Shape;
@@ -43,7 +43,7 @@ final class ModelSamples {
 
   /** The narrowest schema that AWS's model gives. */
   JsonObject schema(Shape shape) {
-    if (shape.isAttributeValue()) {
+    if (model.isOpaque(shape)) {
       return JsonObject.EMPTY;
     }
     JsonObject.Builder schema = JsonObject.builder().put("type", shape.kind().jsonType());

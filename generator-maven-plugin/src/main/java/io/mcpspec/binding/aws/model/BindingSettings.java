@@ -1,4 +1,4 @@
-package io.mcpspec.binding.aws.setting;
+package io.mcpspec.binding.aws.model;
 
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 /**
  * What a binding says beside its operation.
  *
+ * @param service the service that has the operation
  * @param members for parameters whose member has another name: the path of the member
  * @param omit members left out on purpose, with the reason
  * @param pages how pages are joined
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
  * @param failures the path of the member that tells of each entry's failure
  */
 public record BindingSettings(
+    BoundService service,
     Map<String, Mapping.Entry> members,
     Map<String, Mapping.Entry> omit,
     Optional<PagesSetting> pages,
@@ -31,31 +33,28 @@ public record BindingSettings(
     Optional<Mapping.Entry> repeat,
     Optional<Scalar> failures) {
 
-  /** The key of this kind of binding, and the member that names the operation. */
-  public static final String KIND = "aws";
-
   static final String REPEAT = "repeat";
   static final String FAILURES = "failures";
 
   private static final String MEMBERS = "members";
   private static final String OMIT = "omit";
   private static final List<String> WORK = List.of(PagesSetting.KEY, WaitSetting.KEY, REPEAT, FAILURES);
-  private static final List<String> KEYS =
-      Stream.concat(Stream.of(KIND, MEMBERS, OMIT), WORK.stream()).toList();
 
-  public static BindingSettings read(Binding binding, Diagnostics diagnostics) {
+  public static BindingSettings read(Binding binding, BoundService service, Diagnostics diagnostics) {
+    List<String> known = Stream.concat(Stream.of(binding.kind(), MEMBERS, OMIT), WORK.stream()).toList();
     for (Mapping.Entry entry : binding.settings().entries()) {
-      if (!KEYS.contains(entry.key())) {
+      if (!known.contains(entry.key())) {
         diagnostics.report(
             Code.UNKNOWN_KEY,
             entry.keySpan(),
             "unknown key `" + entry.key() + "`",
-            ClosestName.help(entry.key(), KEYS, "an aws binding has " + String.join(", ", KEYS)));
+            ClosestName.help(entry.key(), known, "an aws binding has " + String.join(", ", known)));
       }
     }
     onlyOne(binding.settings(), diagnostics);
     SettingReader reader = new SettingReader(diagnostics);
     return new BindingSettings(
+        service,
         strings(binding, MEMBERS, "a parameter and the path of its member", diagnostics),
         strings(binding, OMIT, "a member and the reason why it is left out", diagnostics),
         PagesSetting.read(binding.settings(), reader),
@@ -77,7 +76,7 @@ public record BindingSettings(
 
   /** Whether a parameter is for the binding itself and no member of the request. */
   public boolean isOwn(String parameter) {
-    return AwsBinding.isOwn(parameter)
+    return AwsBinding.isOwn(parameter, service)
         || pages.filter(setting -> setting.parameter().text().equals(parameter)).isPresent()
         || waiting.filter(setting -> setting.parameter().text().equals(parameter)).isPresent();
   }

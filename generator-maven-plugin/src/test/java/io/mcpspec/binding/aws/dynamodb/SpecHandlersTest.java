@@ -1,4 +1,4 @@
-package io.mcpspec.binding.aws;
+package io.mcpspec.binding.aws.dynamodb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

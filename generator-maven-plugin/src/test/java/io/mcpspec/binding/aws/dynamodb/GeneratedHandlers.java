@@ -1,4 +1,4 @@
-package io.mcpspec.binding.aws;
+package io.mcpspec.binding.aws.dynamodb;
 
 import io.mcpspec.compiler.Compilation;
 import io.mcpspec.compiler.Compiler;
