@@ -47,7 +47,7 @@ final class Documents {
   Optional<Site> follow(Site site) {
     Set<String> seen = new HashSet<>();
     Optional<Site> at = Optional.of(site);
-    while (at.isPresent() && Keywords.all(at.get().mapping()).equals(Set.of("$ref"))) {
+    while (at.isPresent() && at.get().assertions().equals(Set.of("$ref"))) {
       if (!seen.add(at.get().place())) {
         return Optional.empty();
       }
@@ -58,7 +58,7 @@ final class Documents {
 
   /** The schema that the {@code $ref} of {@code site} names. */
   Optional<Site> target(Site site) {
-    return Site.text(site.mapping(), "$ref")
+    return site.mapping().text("$ref")
         .flatMap(reference -> references.resolve(site, roots.get(site.document()), reference));
   }
 
@@ -70,7 +70,7 @@ final class Documents {
     }
     checkable.put(document, true);
     Site root = roots.get(document);
-    boolean all = Subschemas.all(root).stream().allMatch(this::sound) && usable.test(root.node());
+    boolean all = root.all().stream().allMatch(this::sound) && usable.test(root.node());
     checkable.put(document, all);
     return all;
   }
@@ -79,7 +79,7 @@ final class Documents {
     if (!(site.node() instanceof Mapping schema)) {
       return site.node() instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN;
     }
-    boolean dialect = Site.text(schema, "$schema").map(name -> DIALECT.matcher(name).matches()).orElse(true);
+    boolean dialect = schema.text("$schema").map(name -> DIALECT.matcher(name).matches()).orElse(true);
     return dialect && patterned(schema) && (!schema.has("$ref") || leadsSomewhere(site));
   }
 
@@ -95,7 +95,7 @@ final class Documents {
     boolean keys =
         schema.get("patternProperties").map(node -> node instanceof Mapping map ? map.keys() : List.<String>of())
             .orElse(List.of()).stream().allMatch(Documents::compiles);
-    return keys && Site.text(schema, "pattern").map(Documents::compiles).orElse(true);
+    return keys && schema.text("pattern").map(Documents::compiles).orElse(true);
   }
 
   private static boolean compiles(String pattern) {

@@ -26,7 +26,7 @@ final class FieldReader {
    */
   boolean read(List<Site> parts, List<Field> found) {
     Set<String> required = new HashSet<>();
-    parts.forEach(part -> required(part.mapping(), required));
+    parts.forEach(part -> required.addAll(part.members().texts("required")));
     Map<String, Node> known = new HashMap<>();
     boolean clash = false;
     for (Site part : parts) {
@@ -40,14 +40,6 @@ final class FieldReader {
       }
     }
     return clash;
-  }
-
-  private static void required(Mapping schema, Set<String> names) {
-    for (Node node : Keywords.items(schema, "required")) {
-      if (node instanceof Scalar scalar && scalar.isString()) {
-        names.add(scalar.text());
-      }
-    }
   }
 
   private Field field(Mapping.Entry entry, Site site, boolean required) {

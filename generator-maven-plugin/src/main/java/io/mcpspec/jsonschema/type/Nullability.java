@@ -1,6 +1,7 @@
 package io.mcpspec.jsonschema.type;
 
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -23,12 +24,12 @@ final class Nullability {
     if (!seen.add(end.place()) || combined(schema)) {
       return false;
     }
-    Set<String> types = Keywords.types(schema);
+    Set<String> types = end.types();
     if (!types.isEmpty() && !types.contains("null")) {
       return false;
     }
     if (schema.has("enum")) {
-      return Keywords.items(schema, "enum").stream().anyMatch(Keywords::isNull);
+      return end.members().list("enum").stream().anyMatch(SchemaMembers::isNull);
     }
     return schema.has("anyOf") || schema.has("oneOf") ? variant(end, seen) : types.size() > 1;
   }
@@ -39,15 +40,13 @@ final class Nullability {
   }
 
   private boolean variant(Site site, Set<String> seen) {
-    return site.child(site.mapping().has("anyOf") ? "anyOf" : "oneOf").stream()
-        .flatMap(list -> Subschemas.elements(list).stream())
+    return site.list(site.mapping().has("anyOf") ? "anyOf" : "oneOf").stream()
         .anyMatch(element -> onlyNull(element) || nullable(element, seen));
   }
 
   /** Whether the schema allows null and nothing else. */
   boolean onlyNull(Site site) {
-    Mapping schema = documents.follow(site).orElse(site).mapping();
-    return Keywords.types(schema).equals(Set.of("null"))
-        || schema.get("const").filter(Keywords::isNull).isPresent();
+    SchemaMembers schema = documents.follow(site).orElse(site).members();
+    return schema.types().equals(Set.of("null")) || schema.value("const").filter(SchemaMembers::isNull).isPresent();
   }
 }

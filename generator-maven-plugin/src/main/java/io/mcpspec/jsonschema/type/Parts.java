@@ -26,7 +26,7 @@ record Parts(List<Site> sites, boolean foreign) {
       return false;
     }
     boolean all = site.node() instanceof Scalar scalar && scalar.text().equals("true");
-    Set<String> types = Keywords.types(site.mapping());
+    Set<String> types = site.types();
     boolean object = types.isEmpty() || types.equals(Set.of("object"));
     if (all || site.node() instanceof Scalar || !found.isEmpty() && !object) {
       return !all;
@@ -43,13 +43,13 @@ record Parts(List<Site> sites, boolean foreign) {
   static List<Site> below(Site site, Documents documents) {
     List<Site> found = new ArrayList<>();
     documents.target(site).ifPresent(found::add);
-    site.child("allOf").ifPresent(list -> found.addAll(Subschemas.elements(list)));
+    found.addAll(site.list("allOf"));
     return found;
   }
 
   /** Whether the schema asserts anything itself. */
   static boolean says(Site site) {
-    Set<String> rest = Keywords.all(site.mapping());
+    Set<String> rest = site.assertions();
     rest.removeAll(Set.of("$ref", "allOf"));
     return !rest.isEmpty();
   }
@@ -57,7 +57,7 @@ record Parts(List<Site> sites, boolean foreign) {
   /** The types that the parts declare. */
   Set<String> types() {
     Set<String> found = new LinkedHashSet<>();
-    sites.forEach(site -> found.addAll(Keywords.types(site.mapping())));
+    sites.forEach(site -> found.addAll(site.types()));
     return found;
   }
 

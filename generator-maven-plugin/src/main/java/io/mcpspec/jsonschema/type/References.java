@@ -39,7 +39,7 @@ final class References {
     Optional<String> base = Site.id(from.base().mapping());
     String wanted = absolute(base, resource);
     Optional<String> rootId = Site.id(root.mapping());
-    return Subschemas.all(root).stream()
+    return root.all().stream()
         .filter(site -> site.resource() == null)
         .filter(site -> Site.id(site.mapping()).filter(id -> absolute(rootId, id).equals(wanted)).isPresent())
         .findFirst();
@@ -70,14 +70,14 @@ final class References {
   }
 
   private static Optional<Site> anchor(Site base, String name) {
-    return Subschemas.all(base).stream()
+    return base.all().stream()
         .filter(site -> site.base().pointer().equals(base.pointer()))
         .filter(site -> named(site.mapping(), name))
         .findFirst();
   }
 
   private static boolean named(Mapping schema, String name) {
-    return Site.text(schema, "$anchor").filter(name::equals).isPresent()
+    return schema.text("$anchor").filter(name::equals).isPresent()
         || Site.id(schema).filter(("#" + name)::equals).isPresent();
   }
 

@@ -2,10 +2,16 @@ package io.mcpspec.jsonschema.type;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
-import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaMembers;
+import io.mcpspec.jsonschema.Subschema;
+import io.mcpspec.jsonschema.Subschemas;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A schema with its address.
@@ -35,6 +41,54 @@ record Site(String document, String pointer, Node node, Site resource) {
     return node instanceof Mapping mapping ? mapping : new Mapping(List.of(), node.span());
   }
 
+  /** The members of the schema. */
+  SchemaMembers members() {
+    return SchemaMembers.of(node);
+  }
+
+  /** The assertions that the schema makes itself. */
+  Set<String> assertions() {
+    return members().assertions();
+  }
+
+  /** The names under {@code type}. */
+  Set<String> types() {
+    return members().types();
+  }
+
+  /** The items of a list of schemas under {@code keyword}. */
+  List<Site> list(String keyword) {
+    List<Site> found = new ArrayList<>();
+    Site list = child(keyword).orElse(this);
+    for (int i = 0; i < members().list(keyword).size(); i++) {
+      list.child(Integer.toString(i)).ifPresent(found::add);
+    }
+    return found;
+  }
+
+  /** The schema and all schemas inside it, in written order. */
+  List<Site> all() {
+    List<Site> found = new ArrayList<>();
+    Deque<Site> open = new ArrayDeque<>(List.of(this));
+    while (!open.isEmpty()) {
+      Site site = open.pop();
+      found.add(site);
+      List<Subschema> inside = Subschemas.in(site.node);
+      for (int i = inside.size() - 1; i >= 0; i--) {
+        site.at(inside.get(i).path()).ifPresent(open::push);
+      }
+    }
+    return found;
+  }
+
+  private Optional<Site> at(List<String> path) {
+    Optional<Site> site = Optional.of(this);
+    for (String step : path) {
+      site = site.flatMap(at -> at.child(step));
+    }
+    return site;
+  }
+
   /** The value {@code token} of this mapping or list. */
   Optional<Site> child(String token) {
     if (node instanceof Mapping mapping) {
@@ -58,13 +112,6 @@ record Site(String document, String pointer, Node node, Site resource) {
 
   /** The schema's {@code $id}. */
   static Optional<String> id(Mapping schema) {
-    return text(schema, "$id");
-  }
-
-  /** The string under {@code keyword}. */
-  static Optional<String> text(Mapping schema, String keyword) {
-    return schema
-        .get(keyword)
-        .flatMap(node -> node instanceof Scalar s && s.isString() ? Optional.of(s.text()) : Optional.empty());
+    return schema.text("$id");
   }
 }

@@ -63,7 +63,7 @@ final class TypeReader {
 
   private SchemaType kind(Site site) {
     Mapping schema = site.mapping();
-    Set<String> asserted = Keywords.all(schema);
+    Set<String> asserted = site.assertions();
     if (asserted.equals(Set.of("$ref"))) {
       return documents.follow(site).map(this::at).orElseGet(() -> raw(site));
     }
@@ -80,16 +80,16 @@ final class TypeReader {
   }
 
   private SchemaType single(Site site) {
-    Set<String> types = Keywords.types(site.mapping());
+    Set<String> types = site.types();
     types.remove("null");
     String type = types.size() == 1 ? types.iterator().next() : "";
     return switch (type) {
       case "object" -> objects.read(site);
       case "array" -> values.list(site);
       case "string" -> values.text(site);
-      case "integer" -> new SchemaType.Int(Range.of(site.mapping()).whole(), values.numberCheck(site, type));
-      case "number" -> new SchemaType.Decimal(Range.of(site.mapping()), values.numberCheck(site, type));
-      case "boolean" -> Keywords.about(type, site.mapping()).isEmpty() ? new SchemaType.Bool() : raw(site);
+      case "integer" -> new SchemaType.Int(Range.of(site.members()).whole(), values.numberCheck(site, type));
+      case "number" -> new SchemaType.Decimal(Range.of(site.members()), values.numberCheck(site, type));
+      case "boolean" -> site.members().assertionsAbout(type).isEmpty() ? new SchemaType.Bool() : raw(site);
       default -> raw(site);
     };
   }
@@ -125,7 +125,7 @@ final class TypeReader {
   /** Any JSON, checked against the schema where that says anything. */
   SchemaType.Raw raw(Site site) {
     boolean refusesAll = site.node() instanceof Scalar scalar && scalar.text().equals("false");
-    boolean says = refusesAll || !Keywords.all(site.mapping()).isEmpty();
+    boolean says = refusesAll || !site.assertions().isEmpty();
     return new SchemaType.Raw(site.node(), check(site, says));
   }
 

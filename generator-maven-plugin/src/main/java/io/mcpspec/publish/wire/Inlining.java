@@ -5,6 +5,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.spec.model.SharedType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -4,6 +4,7 @@ import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.spec.model.SharedType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

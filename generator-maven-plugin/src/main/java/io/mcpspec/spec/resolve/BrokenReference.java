@@ -5,6 +5,7 @@ import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Subschemas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +34,7 @@ record BrokenReference(String text, Span place, String reason, Optional<String> 
     JsonPointer.in(schema)
         .filter(pointer -> pointer.startsWith("#/") && JsonPointer.resolve(root, pointer).isEmpty())
         .ifPresent(pointer -> broken.add(of(pointer, schema.get("$ref").orElseThrow().span(), root)));
-    schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(part -> add(part, root, broken)));
+    Subschemas.of(schema).forEach(part -> add(part, root, broken));
   }
 
   private static BrokenReference of(String pointer, Span place, Node root) {

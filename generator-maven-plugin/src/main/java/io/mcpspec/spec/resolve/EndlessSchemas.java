@@ -3,6 +3,8 @@ package io.mcpspec.spec.resolve;
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.spec.model.SharedType;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -18,8 +20,6 @@ import java.util.Set;
  * ever ends on them.
  */
 final class EndlessSchemas {
-
-  private static final Set<String> SAME_VALUE = Set.of("not", "if", "then", "else");
 
   /** A schema and the document that its local references are about. */
   private record Place(Node schema, Node root) {}
@@ -83,9 +83,8 @@ final class EndlessSchemas {
     List<Place> parts = new ArrayList<>();
     if (place.schema() instanceof Mapping schema) {
       for (Mapping.Entry entry : schema.entries()) {
-        boolean list = SchemaKeywords.LISTS.contains(entry.key()) && !entry.key().equals("prefixItems");
-        if (list || SAME_VALUE.contains(entry.key()) || entry.key().equals("dependentSchemas")) {
-          SchemaKeywords.schemasIn(entry).forEach(part -> parts.add(new Place(part, place.root())));
+        if (Keyword.of(entry.key()).filter(Keyword::appliesInPlace).isPresent()) {
+          Subschemas.under(entry).forEach(part -> parts.add(new Place(part.schema(), place.root())));
         }
       }
     }
@@ -93,12 +92,6 @@ final class EndlessSchemas {
   }
 
   private static List<Place> inside(Place place) {
-    List<Place> parts = new ArrayList<>();
-    if (place.schema() instanceof Mapping schema) {
-      for (Mapping.Entry entry : schema.entries()) {
-        SchemaKeywords.schemasIn(entry).forEach(part -> parts.add(new Place(part, place.root())));
-      }
-    }
-    return parts;
+    return Subschemas.of(place.schema()).stream().map(part -> new Place(part, place.root())).toList();
   }
 }

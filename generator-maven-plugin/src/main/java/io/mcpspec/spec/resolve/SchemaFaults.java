@@ -5,6 +5,7 @@ import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.spec.model.SharedType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -50,8 +51,7 @@ final class SchemaFaults {
       SharedType.nameIn(schema)
           .filter(name -> !types.containsKey(name) || faultyTypes.contains(name))
           .ifPresent(name -> faults.add(schema.get("$ref").orElseThrow().span()));
-      schema.entries().forEach(
-          entry -> SchemaKeywords.schemasIn(entry).forEach(part -> addReferences(part, faults)));
+      Subschemas.of(schema).forEach(part -> addReferences(part, faults));
     }
   }
 

@@ -10,6 +10,7 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Subschemas;
 import java.util.List;
 import java.util.Optional;
 
@@ -87,6 +88,6 @@ final class SchemaValues {
     if (value.isPresent() && !JsonWriter.compact(schema).contains("\"$ref\":\"#")) {
       instances.check(Code.DEFAULT_MISMATCH, "the default does not fit its schema", value.get(), schema);
     }
-    schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(this::checkDefaults));
+    Subschemas.of(schema).forEach(this::checkDefaults);
   }
 }

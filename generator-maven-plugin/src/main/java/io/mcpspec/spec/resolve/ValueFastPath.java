@@ -5,23 +5,18 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.spec.model.SharedType;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Knows at a glance most values that fit their schemas: a validator is slow to load, and is asked about the others
  * only. A schema that applies itself to the same value without end must not be asked about.
  */
 final class ValueFastPath {
-
-  private static final Set<String> SAYS_NOTHING =
-      Set.of(
-          "title", "description", "$comment", "format", "default", "examples", "deprecated", "readOnly", "writeOnly",
-          "$defs", "$schema");
 
   private final Map<String, SharedType> types;
 
@@ -54,8 +49,13 @@ final class ValueFastPath {
       case "required" -> !(value instanceof Mapping object) || hasAll(object, limit);
       case "items" -> !(value instanceof Sequence list)
           || !schema.has("prefixItems") && list.items().stream().allMatch(item -> fits(item, limit, root));
-      default -> SAYS_NOTHING.contains(keyword.key()) || isWithin(value, keyword.key(), limit);
+      default -> saysNothing(keyword.key()) || isWithin(value, keyword.key(), limit);
     };
+  }
+
+  /** An identity says nothing either, but changes what the references inside it mean. */
+  private static boolean saysNothing(String name) {
+    return Keyword.of(name).filter(keyword -> !keyword.asserts() && keyword != Keyword.ID).isPresent();
   }
 
   private boolean fitsReference(Node value, String reference, Node root) {

@@ -28,14 +28,17 @@ class SchemaFastPathTest {
           "pattern", "format", "title", "description", "$comment", "deprecated", "readOnly", "writeOnly",
           "uniqueItems", "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties",
           "minContains", "maxContains", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
-          "$ref", "$id", "$schema", "$anchor", "$dynamicRef", "$vocabulary", "patternProperties", "dependentRequired",
-          "dependentSchemas", "definitions", "if", "then", "else", "contentSchema", "x-own", "unknown");
+          "$ref", "$id", "$schema", "$anchor", "$dynamicAnchor",
+          "$recursiveRef", "$recursiveAnchor", "$dynamicRef", "$vocabulary", "patternProperties", "dependentRequired",
+          "dependentSchemas", "definitions", "if", "then", "else", "contentSchema",
+          "contentEncoding", "contentMediaType",
+          "unevaluatedItems", "additionalItems", "dependencies", "nullable", "discriminator", "x-own", "unknown");
 
   private static final List<String> VALUES =
       List.of(
           "{}", "[]", "null", "true", "false", "0", "1", "-1", "1.5", "\"\"", "\"string\"", "\"(\"", "\"#\"",
           "\"#/$defs/a\"", "\"type:city\"", "\"type:town\"", "[\"string\"]", "[\"a\",\"a\"]", "[1]", "[{}]",
-          "[true]", "{\"a\":{}}", "{\"a\":1}", "{\"a\":{\"type\":\"strng\"}}", "{\"a\":[\"b\"]}",
+          "[true]", "{\"a\":{}}", "{\"a\":1}", "{\"a\":{\"type\":\"strng\"}}", "{\"a\":[\"b\"]}", "{\"(\":{}}", "0.01",
           "123456789012", "\"http://json-schema.org/draft-07/schema#\"",
           "\"https://json-schema.org/draft/2020-12/schema\"", "\"https://example.org/a/b\"");
 

@@ -5,10 +5,12 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.KeywordRole;
+import io.mcpspec.jsonschema.KeywordValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -17,11 +19,6 @@ import java.util.TreeMap;
  */
 final class Meaning {
 
-  private static final Set<String> NOTES = Set.of(
-      "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "$comment", "$schema",
-      "$id", "$anchor", "$defs", "definitions");
-  private static final Set<String> DATA = Set.of("enum", "const");
-  private static final Set<String> BY_NAME = Set.of("properties", "patternProperties", "dependentSchemas");
   private static final int MOST_NODES = 5_000;
 
   private final List<Site> open = new ArrayList<>();
@@ -48,12 +45,22 @@ final class Meaning {
     open.add(site);
     TreeMap<String, String> members = new TreeMap<>();
     for (Mapping.Entry entry : mapping.entries()) {
-      if (!NOTES.contains(entry.key())) {
+      if (!isNote(entry.key())) {
         members.put(entry.key(), keyword(site, entry));
       }
     }
     open.remove(open.size() - 1);
     return members.toString();
+  }
+
+  private static boolean isNote(String name) {
+    KeywordRole role = Keyword.of(name).map(Keyword::role).orElse(KeywordRole.ASSERTION);
+    return role == KeywordRole.NOTE || role == KeywordRole.CORE;
+  }
+
+  private static boolean isByName(String name) {
+    KeywordValue kind = Keyword.of(name).map(Keyword::value).orElse(KeywordValue.VALUE);
+    return kind == KeywordValue.SCHEMA_MAP || kind == KeywordValue.SCHEMA_OR_NAMES_MAP;
   }
 
   private String keyword(Site site, Mapping.Entry entry) {
@@ -62,7 +69,7 @@ final class Meaning {
       case "$ref" -> reference(site, entry.value());
       case "enum", "required", "type" -> list(value, true);
       case "const" -> CanonicalJson.of(entry.value());
-      default -> BY_NAME.contains(entry.key()) ? byName(value) : schema(value);
+      default -> isByName(entry.key()) ? byName(value) : schema(value);
     };
   }
 

@@ -1,6 +1,12 @@
 package io.mcpspec.release.schema.shape;
 
+import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.jsonschema.SchemaMembers;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A schema at its place. Two are equal only when they are the same place, which is quick to see, and ends the
@@ -13,6 +19,32 @@ public record Site(Node document, Node node) {
 
   Site at(Node other) {
     return new Site(document, other);
+  }
+
+  /** The members of the schema. */
+  public SchemaMembers members() {
+    return SchemaMembers.of(node);
+  }
+
+  /** The schema under a keyword; a list is none. */
+  Optional<Site> schema(String keyword) {
+    return members().schema(keyword).map(this::at);
+  }
+
+  /** The schemas in a list. */
+  public List<Site> schemas(String keyword) {
+    return members().list(keyword).stream().map(this::at).toList();
+  }
+
+  /** The schemas by name. */
+  Map<String, Schema> named(String keyword) {
+    Map<String, Schema> found = new LinkedHashMap<>();
+    for (Mapping.Entry entry : members().entries(keyword)) {
+      if (SchemaMembers.isSchema(entry.value())) {
+        found.put(entry.key(), Schema.of(at(entry.value())));
+      }
+    }
+    return found;
   }
 
   @Override

@@ -1,5 +1,6 @@
 package io.mcpspec.release.schema.shape;
 
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -18,19 +19,18 @@ final class Unevaluated {
       List.of("if", "dependentSchemas", "dependencies", "oneOf", "anyOf", "$dynamicRef", "$recursiveRef");
 
   private final Site site;
-  private final Keywords keywords;
 
-  Unevaluated(Site site, Keywords keywords) {
+  Unevaluated(Site site) {
     this.site = site;
-    this.keywords = keywords;
   }
 
   Shape addedTo(Shape shape) {
     Shape all = shape;
-    if (keywords.schema("unevaluatedProperties").isPresent()) {
-      all = properties(all, Schema.of(keywords.schema("unevaluatedProperties").get()));
+    if (site.schema("unevaluatedProperties").isPresent()) {
+      all = properties(all, Schema.of(site.schema("unevaluatedProperties").get()));
     }
-    boolean itemsKnown = keywords.has("items") && keywords.schemas("items").isEmpty();
+    SchemaMembers keywords = site.members();
+    boolean itemsKnown = keywords.has("items") && keywords.list("items").isEmpty();
     if (keywords.has("unevaluatedItems") && !itemsKnown) {
       all = Conditions.onType(all, JsonType.ARRAY, new Condition("unevaluatedItems", Meaning.of(site)));
     }
@@ -48,11 +48,11 @@ final class Unevaluated {
 
   /** Whether what it evaluates does not depend on the value. */
   private static boolean isPlain(Site site, Set<Site> seen) {
-    Keywords keywords = new Keywords(site);
+    SchemaMembers keywords = site.members();
     if (BRANCHING.stream().anyMatch(keywords::has)) {
       return false;
     }
-    List<Site> merged = new ArrayList<>(keywords.schemas("allOf"));
+    List<Site> merged = new ArrayList<>(site.schemas("allOf"));
     if (keywords.has("$ref")) {
       Optional<Site> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
       if (target.isEmpty()) {
