@@ -29,14 +29,14 @@ final class ValueSampler {
   private final Node root;
   private final SchemaProof proof;
   private final Style style;
-  private final Alternatives alternatives;
+  private final SampleAlternatives alternatives;
   private int made;
 
   ValueSampler(Node root, SchemaProof proof, Style style) {
     this.root = root;
     this.proof = proof;
     this.style = style;
-    this.alternatives = new Alternatives(root);
+    this.alternatives = new SampleAlternatives(root);
   }
 
   Optional<Node> sample() {

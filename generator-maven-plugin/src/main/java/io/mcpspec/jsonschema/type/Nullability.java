@@ -14,12 +14,12 @@ final class Nullability {
     this.documents = documents;
   }
 
-  boolean nullable(Site site) {
+  boolean nullable(SchemaSite site) {
     return nullable(site, new HashSet<>());
   }
 
-  private boolean nullable(Site site, Set<String> seen) {
-    Site end = documents.follow(site).orElse(site);
+  private boolean nullable(SchemaSite site, Set<String> seen) {
+    SchemaSite end = documents.follow(site).orElse(site);
     Mapping schema = end.mapping();
     if (!seen.add(end.place()) || combined(schema)) {
       return false;
@@ -39,13 +39,13 @@ final class Nullability {
     return schema.has("allOf") || schema.has("const") || schema.has("not") || schema.has("if") || schema.has("$ref");
   }
 
-  private boolean variant(Site site, Set<String> seen) {
+  private boolean variant(SchemaSite site, Set<String> seen) {
     return site.list(site.mapping().has("anyOf") ? "anyOf" : "oneOf").stream()
         .anyMatch(element -> onlyNull(element) || nullable(element, seen));
   }
 
   /** Whether the schema allows null and nothing else. */
-  boolean onlyNull(Site site) {
+  boolean onlyNull(SchemaSite site) {
     SchemaMembers schema = documents.follow(site).orElse(site).members();
     return schema.types().equals(Set.of("null")) || schema.value("const").filter(SchemaMembers::isNull).isPresent();
   }

@@ -26,15 +26,15 @@ final class ObjectSchemas {
   }
 
   /** A schema of type object without {@code allOf} and {@code $ref}. */
-  SchemaType read(Site site) {
+  SchemaType read(SchemaSite site) {
     Mapping schema = site.mapping();
     int members = site.child("properties").map(properties -> properties.mapping().entries().size()).orElse(0);
     return members > MAX_FIELDS || members == 0 && !closed(site) ? map(site) : struct(site);
   }
 
-  private SchemaType map(Site site) {
+  private SchemaType map(SchemaSite site) {
     Mapping schema = site.mapping();
-    Optional<Site> values = site.child("additionalProperties").filter(child -> child.node() instanceof Mapping);
+    Optional<SchemaSite> values = site.child("additionalProperties").filter(child -> child.node() instanceof Mapping);
     Set<String> rest = site.members().assertionsAbout("object");
     boolean members = site.child("properties").filter(child -> !child.mapping().keys().isEmpty()).isPresent();
     rest.removeAll(Set.of("additionalProperties", "minProperties", "maxProperties"));
@@ -47,8 +47,8 @@ final class ObjectSchemas {
   }
 
   /** A schema with {@code allOf}, or with a {@code $ref} that is not alone. */
-  SchemaType combined(Site site) {
-    List<Site> below = Parts.below(site, types.documents());
+  SchemaType combined(SchemaSite site) {
+    List<SchemaSite> below = Parts.below(site, types.documents());
     if (below.size() == 1 && !Parts.says(site)) {
       return target(site, below.get(0));
     }
@@ -62,12 +62,12 @@ final class ObjectSchemas {
     return narrowed.orElseGet(() -> types.raw(site));
   }
 
-  private SchemaType target(Site site, Site only) {
+  private SchemaType target(SchemaSite site, SchemaSite only) {
     return types.nullability().nullable(only) ? types.raw(site) : types.type(only);
   }
 
   /** The struct of an object schema, or of one that is known to hold an object. */
-  SchemaType.StructType struct(Site site) {
+  SchemaType.StructType struct(SchemaSite site) {
     Parts parts = Parts.of(site, types.documents());
     List<Field> found = new ArrayList<>();
     boolean clash = fields.read(parts.sites(), found);
@@ -88,12 +88,12 @@ final class ObjectSchemas {
         site.place(), site.node(), found, !closed, rules, doc, types.check(site, more));
   }
 
-  private static boolean closed(Site site) {
+  private static boolean closed(SchemaSite site) {
     return site.members().isFalse("additionalProperties")
         && !site.mapping().has("patternProperties");
   }
 
-  private static boolean saysMore(Site part, List<Field> found) {
+  private static boolean saysMore(SchemaSite part, List<Field> found) {
     Mapping schema = part.mapping();
     Set<String> rest = part.members().assertionsAbout("object");
     rest.removeAll(Set.of("properties", "$ref", "allOf"));

@@ -22,7 +22,7 @@ final class ValueReader {
     this.types = types;
   }
 
-  SchemaType text(Site site) {
+  SchemaType text(SchemaSite site) {
     Mapping schema = site.mapping();
     Set<String> rest = site.members().assertionsAbout("string");
     Size size = Size.of(site.members(), "minLength", "maxLength");
@@ -31,16 +31,16 @@ final class ValueReader {
   }
 
   /** The check of a number whose schema says more than a range can hold. */
-  Optional<String> numberCheck(Site site, String type) {
+  Optional<String> numberCheck(SchemaSite site, String type) {
     Set<String> rest = site.members().assertionsAbout(type);
     rest.removeIf(keyword -> site.members().number(keyword).isPresent());
     return types.check(site, !rest.isEmpty());
   }
 
-  SchemaType list(Site site) {
+  SchemaType list(SchemaSite site) {
     Mapping schema = site.mapping();
     Set<String> rest = site.members().assertionsAbout("array");
-    Optional<Site> items = site.child("items").filter(child -> child.node() instanceof Mapping);
+    Optional<SchemaSite> items = site.child("items").filter(child -> child.node() instanceof Mapping);
     boolean plain = items.isPresent() && !schema.has("prefixItems");
     rest.removeAll(Set.of("minItems", "maxItems", "uniqueItems"));
     rest.removeIf(keyword -> keyword.equals("items") && (plain || site.members().isTrue("items")));
@@ -51,7 +51,7 @@ final class ValueReader {
   }
 
   /** A {@code const} or {@code enum}. */
-  SchemaType fixed(Site site) {
+  SchemaType fixed(SchemaSite site) {
     Mapping schema = site.mapping();
     Set<String> rest = site.assertions();
     rest.removeAll(Set.of("type", "const", "enum"));
@@ -61,7 +61,7 @@ final class ValueReader {
     return schema.has("const") ? constant(site) : enumeration(site);
   }
 
-  private SchemaType constant(Site site) {
+  private SchemaType constant(SchemaSite site) {
     Set<String> declared = site.types();
     if (site.mapping().get("const").orElseThrow() instanceof Scalar scalar) {
       boolean whole =
@@ -89,7 +89,7 @@ final class ValueReader {
     };
   }
 
-  private SchemaType enumeration(Site site) {
+  private SchemaType enumeration(SchemaSite site) {
     Set<String> declared = site.types();
     List<Node> members =
         site.members().list("enum").stream().filter(node -> !SchemaMembers.isNull(node)).toList();
@@ -110,7 +110,7 @@ final class ValueReader {
   }
 
   /** A string or number whose other keywords only the schema itself can tell. */
-  private SchemaType checkedScalar(Site site) {
+  private SchemaType checkedScalar(SchemaSite site) {
     Set<String> declared = site.types();
     declared.remove("null");
     if (declared.equals(Set.of("string"))) {

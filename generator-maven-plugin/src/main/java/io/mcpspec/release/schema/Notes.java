@@ -4,7 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.jsonschema.SchemaMembers;
 import io.mcpspec.release.schema.shape.Schema;
-import io.mcpspec.release.schema.shape.Site;
+import io.mcpspec.release.schema.shape.SchemaPart;
 import io.mcpspec.release.schema.shape.Targets;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,7 +26,7 @@ record Notes(Optional<String> description, Optional<Node> byDefault, boolean dep
     Optional<String> description = Optional.empty();
     Optional<Node> byDefault = Optional.empty();
     boolean deprecated = false;
-    for (Site site : sources(schema)) {
+    for (SchemaPart site : sources(schema)) {
       SchemaMembers keywords = site.members();
       description = description.or(() -> keywords.text("description"));
       byDefault = byDefault.or(() -> keywords.value("default"));
@@ -35,10 +35,10 @@ record Notes(Optional<String> description, Optional<Node> byDefault, boolean dep
     return new Notes(description.map(String::strip).filter(text -> !text.isEmpty()), byDefault, deprecated);
   }
 
-  private static List<Site> sources(Schema schema) {
-    List<Site> sources = new ArrayList<>(schema.parts());
+  private static List<SchemaPart> sources(Schema schema) {
+    List<SchemaPart> sources = new ArrayList<>(schema.parts());
     for (int i = 0; i < sources.size() && i < MOST_STEPS; i++) {
-      Site site = sources.get(i);
+      SchemaPart site = sources.get(i);
       if (site.node() instanceof Mapping) {
         site.members().text("$ref").flatMap(reference -> Targets.of(site, reference)).ifPresent(sources::add);
         sources.addAll(site.schemas("allOf"));
@@ -49,8 +49,8 @@ record Notes(Optional<String> description, Optional<Node> byDefault, boolean dep
     return sources;
   }
 
-  private static List<Site> onlyBranch(Site site, String combinator) {
-    List<Site> branches = new ArrayList<>(site.schemas(combinator));
+  private static List<SchemaPart> onlyBranch(SchemaPart site, String combinator) {
+    List<SchemaPart> branches = new ArrayList<>(site.schemas(combinator));
     branches.removeIf(branch -> branch.members().text("type").filter("null"::equals).isPresent());
     return branches.size() == 1 ? branches : List.of();
   }

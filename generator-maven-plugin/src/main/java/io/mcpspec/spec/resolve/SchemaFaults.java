@@ -6,6 +6,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.Span;
 import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.spec.model.SharedType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -48,7 +49,7 @@ final class SchemaFaults {
 
   private void addReferences(Node node, List<Span> faults) {
     if (node instanceof Mapping schema) {
-      SharedType.nameIn(schema)
+      TypeReference.nameIn(schema)
           .filter(name -> !types.containsKey(name) || faultyTypes.contains(name))
           .ifPresent(name -> faults.add(schema.get("$ref").orElseThrow().span()));
       Subschemas.of(schema).forEach(part -> addReferences(part, faults));

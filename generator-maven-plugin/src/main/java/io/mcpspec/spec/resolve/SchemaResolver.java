@@ -9,8 +9,8 @@ import io.mcpspec.document.node.Sequence;
 import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.KeywordValue;
 import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.spec.model.Fact;
-import io.mcpspec.spec.model.SharedType;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -49,7 +49,7 @@ final class SchemaResolver {
   }
 
   private void checkTypeReference(Mapping schema) {
-    SharedType.nameIn(schema).ifPresent(name -> {
+    TypeReference.nameIn(schema).ifPresent(name -> {
       Scalar written = Scalar.string(name, schema.get("$ref").orElseThrow().span());
       names.check(Code.UNKNOWN_TYPE, "shared type", written, types);
     });

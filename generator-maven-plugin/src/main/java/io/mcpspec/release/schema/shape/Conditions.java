@@ -12,10 +12,10 @@ import java.util.Map;
 /** Reads what a schema asks in ways that are not taken apart, such as {@code not}, {@code if} and {@code contains}. */
 final class Conditions {
 
-  private final Site site;
+  private final SchemaPart site;
   private final SchemaMembers keywords;
 
-  Conditions(Site site) {
+  Conditions(SchemaPart site) {
     this.site = site;
     this.keywords = site.members();
   }

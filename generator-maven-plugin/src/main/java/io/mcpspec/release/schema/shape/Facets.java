@@ -14,10 +14,10 @@ import java.util.TreeMap;
 /** Reads what the keywords of one schema ask of each type; older drafts' forms are understood too. */
 final class Facets {
 
-  private final Site site;
+  private final SchemaPart site;
   private final SchemaMembers keywords;
 
-  Facets(Site site) {
+  Facets(SchemaPart site) {
     this.site = site;
     this.keywords = site.members();
   }

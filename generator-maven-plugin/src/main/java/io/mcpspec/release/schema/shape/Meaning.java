@@ -21,12 +21,12 @@ final class Meaning {
 
   private static final int MOST_NODES = 5_000;
 
-  private final List<Site> open = new ArrayList<>();
+  private final List<SchemaPart> open = new ArrayList<>();
   private int left = MOST_NODES;
 
   private Meaning() {}
 
-  static String of(Site site) {
+  static String of(SchemaPart site) {
     Meaning meaning = new Meaning();
     String text = meaning.schema(site);
     return meaning.left > 0
@@ -34,7 +34,7 @@ final class Meaning {
         : CanonicalJson.of(site.node()) + " in " + CanonicalJson.of(site.document());
   }
 
-  private String schema(Site site) {
+  private String schema(SchemaPart site) {
     if (!(site.node() instanceof Mapping mapping)) {
       return site.node() instanceof Scalar ? CanonicalJson.of(site.node()) : list(site, false);
     }
@@ -63,8 +63,8 @@ final class Meaning {
     return kind == KeywordValue.SCHEMA_MAP || kind == KeywordValue.SCHEMA_OR_NAMES_MAP;
   }
 
-  private String keyword(Site site, Mapping.Entry entry) {
-    Site value = site.at(entry.value());
+  private String keyword(SchemaPart site, Mapping.Entry entry) {
+    SchemaPart value = site.at(entry.value());
     return switch (entry.key()) {
       case "$ref" -> reference(site, entry.value());
       case "enum", "required", "type" -> list(value, true);
@@ -73,12 +73,12 @@ final class Meaning {
     };
   }
 
-  private String reference(Site site, Node value) {
-    Optional<Site> target = value instanceof Scalar scalar ? Targets.of(site, scalar.text()) : Optional.empty();
+  private String reference(SchemaPart site, Node value) {
+    Optional<SchemaPart> target = value instanceof Scalar scalar ? Targets.of(site, scalar.text()) : Optional.empty();
     return target.map(this::schema).orElseGet(() -> CanonicalJson.of(value));
   }
 
-  private String byName(Site value) {
+  private String byName(SchemaPart value) {
     if (!(value.node() instanceof Mapping mapping)) {
       return CanonicalJson.of(value.node());
     }
@@ -87,7 +87,7 @@ final class Meaning {
     return members.toString();
   }
 
-  private String list(Site value, boolean set) {
+  private String list(SchemaPart value, boolean set) {
     if (!(value.node() instanceof Sequence sequence)) {
       return CanonicalJson.of(value.node());
     }

@@ -20,15 +20,15 @@ import java.util.function.Supplier;
 public final class Shapes {
 
   private final Map<Schema, Shape> known = new HashMap<>();
-  private final Map<Site, Shape> parts = new HashMap<>();
-  private final Set<Site> open = new HashSet<>();
+  private final Map<SchemaPart, Shape> parts = new HashMap<>();
+  private final Set<SchemaPart> open = new HashSet<>();
   private final Disjointness disjointness = new Disjointness(this);
 
   public Shape of(Schema schema) {
     Shape shape = known.get(schema);
     if (shape == null) {
       shape = Shape.ANY;
-      for (Site part : schema.parts()) {
+      for (SchemaPart part : schema.parts()) {
         shape = Alternatives.both(shape, of(part), meaning("allOf", part));
       }
       known.put(schema, shape);
@@ -41,7 +41,7 @@ public final class Shapes {
   }
 
   /** A schema that refers to itself and to nothing else asks nothing. */
-  private Shape of(Site site) {
+  private Shape of(SchemaPart site) {
     Shape shape = parts.get(site);
     if (shape != null || !open.add(site)) {
       return shape == null ? Shape.ANY : shape;
@@ -52,7 +52,7 @@ public final class Shapes {
     return shape;
   }
 
-  private Shape read(Site site) {
+  private Shape read(SchemaPart site) {
     if (!(site.node() instanceof Mapping)) {
       return site.node() instanceof Scalar scalar && scalar.text().equals("false") ? Shape.NEVER : Shape.ANY;
     }
@@ -61,7 +61,7 @@ public final class Shapes {
     if (keywords.has("$ref")) {
       shape = withTarget(shape, site);
     }
-    for (Site part : site.schemas("allOf")) {
+    for (SchemaPart part : site.schemas("allOf")) {
       shape = Alternatives.both(shape, of(part), meaning("allOf", part));
     }
     shape = withAny(shape, site);
@@ -70,17 +70,17 @@ public final class Shapes {
     return new Unevaluated(site).addedTo(shape);
   }
 
-  private Shape withTarget(Shape shape, Site site) {
+  private Shape withTarget(Shape shape, SchemaPart site) {
     SchemaMembers keywords = site.members();
-    Optional<Site> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
+    Optional<SchemaPart> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
     return target
         .map(to -> Alternatives.both(shape, of(to), meaning("$ref", to)))
         .orElseGet(() -> Conditions.everywhere(
             shape, new Condition("$ref", CanonicalJson.of(keywords.value("$ref").orElseThrow()))));
   }
 
-  private Shape withAny(Shape shape, Site site) {
-    List<Site> branches = site.schemas("anyOf");
+  private Shape withAny(Shape shape, SchemaPart site) {
+    List<SchemaPart> branches = site.schemas("anyOf");
     if (branches.isEmpty()) {
       return shape;
     }
@@ -89,8 +89,8 @@ public final class Shapes {
   }
 
   /** Where no two share a value, one of them is any of them. */
-  private Shape withOne(Shape shape, Site site) {
-    List<Site> branches = site.schemas("oneOf");
+  private Shape withOne(Shape shape, SchemaPart site) {
+    List<SchemaPart> branches = site.schemas("oneOf");
     if (branches.isEmpty()) {
       return shape;
     }
@@ -100,19 +100,19 @@ public final class Shapes {
     return disjointness.ofAll(shapes) ? any : Conditions.everywhere(any, all.get());
   }
 
-  private List<Shape> shapes(List<Site> branches) {
+  private List<Shape> shapes(List<SchemaPart> branches) {
     List<Shape> shapes = new ArrayList<>();
     branches.forEach(branch -> shapes.add(of(branch)));
     return shapes;
   }
 
   /** Worked out only where it is needed. */
-  private static Supplier<Condition> meaning(String keyword, Site site) {
+  private static Supplier<Condition> meaning(String keyword, SchemaPart site) {
     return () -> new Condition(keyword, Meaning.of(site));
   }
 
   /** What {@code type}, {@code enum}, {@code const} and the facets say. */
-  private static Shape own(Site site) {
+  private static Shape own(SchemaPart site) {
     Map<JsonType, List<Form>> forms = new EnumMap<>(JsonType.class);
     Facets facets = new Facets(site);
     Set<String> types = site.members().types();

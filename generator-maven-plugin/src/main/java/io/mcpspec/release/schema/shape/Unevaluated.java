@@ -18,9 +18,9 @@ final class Unevaluated {
   private static final List<String> BRANCHING =
       List.of("if", "dependentSchemas", "dependencies", "oneOf", "anyOf", "$dynamicRef", "$recursiveRef");
 
-  private final Site site;
+  private final SchemaPart site;
 
-  Unevaluated(Site site) {
+  Unevaluated(SchemaPart site) {
     this.site = site;
   }
 
@@ -47,14 +47,14 @@ final class Unevaluated {
   }
 
   /** Whether what it evaluates does not depend on the value. */
-  private static boolean isPlain(Site site, Set<Site> seen) {
+  private static boolean isPlain(SchemaPart site, Set<SchemaPart> seen) {
     SchemaMembers keywords = site.members();
     if (BRANCHING.stream().anyMatch(keywords::has)) {
       return false;
     }
-    List<Site> merged = new ArrayList<>(site.schemas("allOf"));
+    List<SchemaPart> merged = new ArrayList<>(site.schemas("allOf"));
     if (keywords.has("$ref")) {
-      Optional<Site> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
+      Optional<SchemaPart> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
       if (target.isEmpty()) {
         return false;
       }

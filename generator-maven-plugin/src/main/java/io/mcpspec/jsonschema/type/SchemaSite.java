@@ -21,10 +21,10 @@ import java.util.Set;
  * @param node the schema
  * @param resource the nearest schema around it, or itself, that {@code #} refers to; null when that is itself
  */
-record Site(String document, String pointer, Node node, Site resource) {
+record SchemaSite(String document, String pointer, Node node, SchemaSite resource) {
 
-  static Site root(String document, Node node) {
-    return new Site(document, "", node, null);
+  static SchemaSite root(String document, Node node) {
+    return new SchemaSite(document, "", node, null);
   }
 
   String place() {
@@ -32,7 +32,7 @@ record Site(String document, String pointer, Node node, Site resource) {
   }
 
   /** What {@code #} means here. */
-  Site base() {
+  SchemaSite base() {
     return resource == null ? this : resource;
   }
 
@@ -57,9 +57,9 @@ record Site(String document, String pointer, Node node, Site resource) {
   }
 
   /** The items of a list of schemas under {@code keyword}. */
-  List<Site> list(String keyword) {
-    List<Site> found = new ArrayList<>();
-    Site list = child(keyword).orElse(this);
+  List<SchemaSite> list(String keyword) {
+    List<SchemaSite> found = new ArrayList<>();
+    SchemaSite list = child(keyword).orElse(this);
     for (int i = 0; i < members().list(keyword).size(); i++) {
       list.child(Integer.toString(i)).ifPresent(found::add);
     }
@@ -67,11 +67,11 @@ record Site(String document, String pointer, Node node, Site resource) {
   }
 
   /** The schema and all schemas inside it, in written order. */
-  List<Site> all() {
-    List<Site> found = new ArrayList<>();
-    Deque<Site> open = new ArrayDeque<>(List.of(this));
+  List<SchemaSite> all() {
+    List<SchemaSite> found = new ArrayList<>();
+    Deque<SchemaSite> open = new ArrayDeque<>(List.of(this));
     while (!open.isEmpty()) {
-      Site site = open.pop();
+      SchemaSite site = open.pop();
       found.add(site);
       List<Subschema> inside = Subschemas.in(site.node);
       for (int i = inside.size() - 1; i >= 0; i--) {
@@ -81,8 +81,8 @@ record Site(String document, String pointer, Node node, Site resource) {
     return found;
   }
 
-  private Optional<Site> at(List<String> path) {
-    Optional<Site> site = Optional.of(this);
+  private Optional<SchemaSite> at(List<String> path) {
+    Optional<SchemaSite> site = Optional.of(this);
     for (String step : path) {
       site = site.flatMap(at -> at.child(step));
     }
@@ -90,7 +90,7 @@ record Site(String document, String pointer, Node node, Site resource) {
   }
 
   /** The value {@code token} of this mapping or list. */
-  Optional<Site> child(String token) {
+  Optional<SchemaSite> child(String token) {
     if (node instanceof Mapping mapping) {
       return mapping.get(token).map(value -> at(token, value));
     }
@@ -101,9 +101,9 @@ record Site(String document, String pointer, Node node, Site resource) {
     return Optional.empty();
   }
 
-  private Site at(String token, Node value) {
+  private SchemaSite at(String token, Node value) {
     String below = pointer + "/" + token.replace("~", "~0").replace("/", "~1");
-    return new Site(document, below, value, ownsFragments(value) ? null : base());
+    return new SchemaSite(document, below, value, ownsFragments(value) ? null : base());
   }
 
   private static boolean ownsFragments(Node value) {

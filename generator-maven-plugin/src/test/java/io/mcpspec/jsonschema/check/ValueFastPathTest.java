@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,6 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.fixture.Nodes;
-import io.mcpspec.spec.model.SharedType;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,8 +18,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class ValueFastPathTest {
 
   private static final String CITY = "{\"type\":\"string\",\"minLength\":2}";
-  private static final ValueFastPath PLAIN = new ValueFastPath(Map.of("city", new SharedType("city", Nodes.json(CITY),
-      Nodes.SPAN)));
+  private static final ValueFastPath PLAIN = new ValueFastPath(Map.of("city", Nodes.json(CITY)));
 
   private static final List<String> VALUES =
       List.of(

@@ -15,10 +15,10 @@ import java.util.Optional;
  * @param document what {@code $ref} points into
  * @param node the schema
  */
-public record Site(Node document, Node node) {
+public record SchemaPart(Node document, Node node) {
 
-  Site at(Node other) {
-    return new Site(document, other);
+  SchemaPart at(Node other) {
+    return new SchemaPart(document, other);
   }
 
   /** The members of the schema. */
@@ -27,12 +27,12 @@ public record Site(Node document, Node node) {
   }
 
   /** The schema under a keyword; a list is none. */
-  Optional<Site> schema(String keyword) {
+  Optional<SchemaPart> schema(String keyword) {
     return members().schema(keyword).map(this::at);
   }
 
   /** The schemas in a list. */
-  public List<Site> schemas(String keyword) {
+  public List<SchemaPart> schemas(String keyword) {
     return members().list(keyword).stream().map(this::at).toList();
   }
 
@@ -49,7 +49,7 @@ public record Site(Node document, Node node) {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Site site && node == site.node && document == site.document;
+    return other instanceof SchemaPart site && node == site.node && document == site.document;
   }
 
   @Override

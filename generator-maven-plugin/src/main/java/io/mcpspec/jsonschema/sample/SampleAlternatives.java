@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The ways to fit a schema, each a schema without references, {@code allOf}, choices and conditions. */
-final class Alternatives {
+final class SampleAlternatives {
 
   /** So many ways are looked at. */
   private static final int MOST = 32;
@@ -21,7 +21,7 @@ final class Alternatives {
 
   private final Node root;
 
-  Alternatives(Node root) {
+  SampleAlternatives(Node root) {
     this.root = root;
   }
 
@@ -57,7 +57,7 @@ final class Alternatives {
   private List<Mapping> any(List<Node> branches, int hops) {
     List<Mapping> all = new ArrayList<>();
     branches.forEach(branch -> all.addAll(of(branch, hops + 1)));
-    all.sort(Comparator.comparing(Alternatives::isNull));
+    all.sort(Comparator.comparing(SampleAlternatives::isNull));
     return all;
   }
 

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
@@ -6,7 +6,7 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.jsonschema.Keyword;
-import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.jsonschema.TypeReference;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -18,9 +18,9 @@ import java.util.Optional;
  */
 final class ValueFastPath {
 
-  private final Map<String, SharedType> types;
+  private final Map<String, Node> types;
 
-  ValueFastPath(Map<String, SharedType> types) {
+  ValueFastPath(Map<String, Node> types) {
     this.types = types;
   }
 
@@ -59,9 +59,9 @@ final class ValueFastPath {
   }
 
   private boolean fitsReference(Node value, String reference, Node root) {
-    if (reference.startsWith("type:")) {
-      SharedType type = types.get(reference.substring("type:".length()));
-      return type != null && fits(value, type.schema(), type.schema());
+    Optional<String> type = TypeReference.name(reference);
+    if (type.isPresent()) {
+      return type.map(types::get).filter(schema -> fits(value, schema, schema)).isPresent();
     }
     Optional<Node> definition = reference.startsWith("#/$defs/")
         ? JsonPointer.resolve(root, reference) : Optional.empty();

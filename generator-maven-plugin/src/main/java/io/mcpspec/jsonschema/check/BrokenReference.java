@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.document.node.JsonPointer;
@@ -18,10 +18,10 @@ import java.util.Optional;
  * @param reason the first step that is not there
  * @param help the reference that was probably meant
  */
-record BrokenReference(String text, Span place, String reason, Optional<String> help) {
+public record BrokenReference(String text, Span place, String reason, Optional<String> help) {
 
   /** The broken references of a schema, in written order; an anchor's is none here. */
-  static List<BrokenReference> in(Node schema) {
+  public static List<BrokenReference> in(Node schema) {
     List<BrokenReference> broken = new ArrayList<>();
     add(schema, schema, broken);
     return broken;

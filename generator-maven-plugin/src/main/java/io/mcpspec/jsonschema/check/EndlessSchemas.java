@@ -1,11 +1,11 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.Subschemas;
-import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.jsonschema.TypeReference;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -24,11 +24,11 @@ final class EndlessSchemas {
   /** A schema and the document that its local references are about. */
   private record Place(Node schema, Node root) {}
 
-  private final Map<String, SharedType> types;
+  private final Map<String, Node> types;
   private final Set<Node> finite = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Node> visited = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  EndlessSchemas(Map<String, SharedType> types) {
+  EndlessSchemas(Map<String, Node> types) {
     this.types = types;
   }
 
@@ -69,9 +69,9 @@ final class EndlessSchemas {
   private List<Place> references(Place place) {
     List<Place> targets = new ArrayList<>();
     if (place.schema() instanceof Mapping schema) {
-      SharedType.nameIn(schema)
+      TypeReference.nameIn(schema)
           .map(types::get)
-          .ifPresent(type -> targets.add(new Place(type.schema(), type.schema())));
+          .ifPresent(type -> targets.add(new Place(type, type)));
       JsonPointer.in(schema)
           .flatMap(pointer -> JsonPointer.resolve(place.root(), pointer))
           .ifPresent(target -> targets.add(new Place(target, place.root())));

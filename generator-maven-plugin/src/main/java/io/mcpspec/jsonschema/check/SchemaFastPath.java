@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
@@ -7,7 +7,7 @@ import io.mcpspec.document.node.Scalar;
 import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.KeywordValue;
 import io.mcpspec.jsonschema.Subschemas;
-import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.jsonschema.TypeReference;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -18,11 +18,13 @@ import java.util.regex.PatternSyntaxException;
  * Knows at a glance most schemas that are right: a validator is slow to load, and is asked about the others only. A
  * schema that this vouches for is JSON Schema 2020-12, and a validator can use it unless it is endless.
  */
-final class SchemaFastPath {
+public final class SchemaFastPath {
+
+  private static final String CURRENT_DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
   /** Dialects in which what is plain means the same. */
   private static final Set<String> DIALECTS =
-      Set.of(SchemaValues.DIALECT, "http://json-schema.org/draft-07/schema#", "http://json-schema.org/draft-07/schema");
+      Set.of(CURRENT_DIALECT, "http://json-schema.org/draft-07/schema#", "http://json-schema.org/draft-07/schema");
 
   private static final Pattern DEFINITION = Pattern.compile("#/\\$defs/[A-Za-z0-9_.-]+");
 
@@ -32,13 +34,13 @@ final class SchemaFastPath {
   private final boolean allTypesPlain;
 
   /** Vouches for references to shared types only when it can vouch for all types. */
-  SchemaFastPath(Map<String, SharedType> types) {
+  public SchemaFastPath(Map<String, Node> types) {
     this.types = types.keySet();
-    this.allTypesPlain = types.values().stream().allMatch(type -> isPlain(type.schema(), type.schema()));
+    this.allTypesPlain = types.values().stream().allMatch(type -> isPlain(type, type));
   }
 
   /** Whether a schema is certainly right; when not, it may be. */
-  boolean vouchesFor(Node schema) {
+  public boolean vouchesFor(Node schema) {
     return allTypesPlain && isPlain(schema, schema);
   }
 
@@ -80,8 +82,9 @@ final class SchemaFastPath {
   }
 
   private boolean isKnown(String reference, Node root) {
-    return reference.startsWith("type:")
-        ? types.contains(reference.substring("type:".length()))
+    Optional<String> type = TypeReference.name(reference);
+    return type.isPresent()
+        ? types.contains(type.get())
         : reference.equals("#")
             || DEFINITION.matcher(reference).matches() && JsonPointer.resolve(root, reference).isPresent();
   }
