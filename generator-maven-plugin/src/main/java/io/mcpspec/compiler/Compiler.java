@@ -10,15 +10,16 @@ import io.mcpspec.emit.InstallPage;
 import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.emit.java.server.JavaEmitter;
 import io.mcpspec.emit.resources.ResourceFiles;
+import io.mcpspec.jsonschema.check.UsableSchemas;
 import io.mcpspec.mock.MockAnswers;
 import io.mcpspec.publish.surface.Surface;
 import io.mcpspec.publish.surface.SurfaceBuilder;
 import io.mcpspec.spec.model.Catalog;
+import io.mcpspec.spec.model.SharedType;
 import io.mcpspec.spec.prompt.CompiledPrompt;
 import io.mcpspec.spec.prompt.PromptCompiler;
 import io.mcpspec.spec.resolve.DoubtfulSchemas;
 import io.mcpspec.spec.resolve.SpecResolver;
-import io.mcpspec.spec.resolve.UsableSchemas;
 import io.mcpspec.spec.syntax.SpecParser;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,7 +118,7 @@ public final class Compiler {
   }
 
   private static JavaTypes types(Catalog catalog) {
-    return JavaEmitter.types(catalog, new UsableSchemas(catalog.types())::canUse);
+    return JavaEmitter.types(catalog, new UsableSchemas(SharedType.schemas(catalog.types()))::canUse);
   }
 
   private static List<Artifact> emitMock(CompiledSpec spec, Diagnostics diagnostics) {

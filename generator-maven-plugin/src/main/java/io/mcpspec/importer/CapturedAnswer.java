@@ -47,7 +47,8 @@ public final class CapturedAnswer {
     return node instanceof Mapping message
         && Set.copyOf(message.keys()).equals(Set.of("role", "content"))
         && message.get("role").orElseThrow() instanceof Scalar role && ROLES.contains(role.text())
-        && message.get("content").orElseThrow() instanceof Mapping content && !SchemaWalk.has(content, Set.of("file"));
+        && message.get("content").orElseThrow() instanceof Mapping content
+        && !PropertyWalk.has(content, Set.of("file"));
   }
 
   /** The members beside the messages, where they are not what the format answers of itself. */

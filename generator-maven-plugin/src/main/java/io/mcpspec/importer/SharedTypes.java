@@ -54,9 +54,9 @@ public final class SharedTypes {
    */
   static SharedTypes in(List<Node> schemas, Set<String> leftOut) {
     SharedTypes chosen = new SharedTypes();
-    List<Node> open = schemas.stream().filter(schema -> !SchemaWalk.pointsInside(schema)).toList();
+    List<Node> open = schemas.stream().filter(schema -> !PropertyWalk.pointsInside(schema)).toList();
     Map<String, Map<Node, Integer>> counts = new LinkedHashMap<>();
-    open.forEach(schema -> SchemaWalk.properties(schema, (property, value) ->
+    open.forEach(schema -> PropertyWalk.properties(schema, (property, value) ->
         counts.computeIfAbsent(name(property), first -> new LinkedHashMap<>()).merge(value, 1, Integer::sum)));
     counts.forEach((name, values) -> {
       if (!leftOut.contains(name) && name.matches("[a-z0-9][a-z0-9_.-]*")) {
@@ -80,7 +80,7 @@ public final class SharedTypes {
   private static boolean isWorthAFile(Node schema, int uses) {
     int length = JsonWriter.compact(schema).length();
     return length >= SHORTEST && length <= LONGEST && length * (uses - 1) >= LEAST_SPARED
-        && !SchemaWalk.has(schema, BOUND_TO_A_PLACE);
+        && !PropertyWalk.has(schema, BOUND_TO_A_PLACE);
   }
 
   /** What stands only inside another type is no longer used often: each step may make others rare. */
@@ -96,7 +96,7 @@ public final class SharedTypes {
 
   /** Counts what is replaced; what is inside of that is counted where the type itself is looked at. */
   private void countUses(Node schema, Map<String, Integer> uses) {
-    SchemaWalk.replaceProperties(schema, (property, value) -> {
+    PropertyWalk.replaceProperties(schema, (property, value) -> {
       Optional<Node> reference = reference(property, value);
       reference.ifPresent(found -> uses.merge(name(property), 1, Integer::sum));
       return reference;
@@ -105,7 +105,7 @@ public final class SharedTypes {
 
   /** The schema with shared types in place of what they are equal to. */
   Node shared(Node schema) {
-    return SchemaWalk.pointsInside(schema) ? schema : SchemaWalk.replaceProperties(schema, this::reference);
+    return PropertyWalk.pointsInside(schema) ? schema : PropertyWalk.replaceProperties(schema, this::reference);
   }
 
   /** A file for each type. */

@@ -6,7 +6,7 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.importer.Remarks;
-import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.jsonschema.TypeReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +34,7 @@ final class SharedSchemas {
   /** The shared type that a schema refers to; not where clients see the very same reference. */
   static Optional<String> typeOf(Mapping mine, Node base) {
     boolean published = base instanceof Mapping old && old.get(REFERENCE).equals(mine.get(REFERENCE));
-    return published ? Optional.empty() : SharedType.nameIn(mine);
+    return published ? Optional.empty() : TypeReference.nameIn(mine);
   }
 
   /** A schema as its type has it: without what a use says of its own. */
@@ -51,7 +51,7 @@ final class SharedSchemas {
       return list.items().stream().allMatch(this::areUntouched);
     }
     Mapping mapping = (Mapping) mine;
-    return SharedType.nameIn(mapping).filter(changed::containsKey).isEmpty()
+    return TypeReference.nameIn(mapping).filter(changed::containsKey).isEmpty()
         && mapping.entries().stream().allMatch(entry -> areUntouched(entry.value()));
   }
 

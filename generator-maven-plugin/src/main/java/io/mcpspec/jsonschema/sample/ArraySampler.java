@@ -3,19 +3,20 @@ package io.mcpspec.jsonschema.sample;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Makes a list: what must be in it, and where there is room one more item that shows what may be. */
-record ArraySampler(Keywords keywords, ValueSampler values, int depth) {
+record ArraySampler(SchemaMembers keywords, ValueSampler values, int depth) {
 
   /** So many variants are looked at for an item that is not there yet. */
   private static final int VARIANTS = 20;
 
   Optional<Node> sample() {
-    int most = keywords.count("maxItems", Integer.MAX_VALUE);
-    int least = Math.max(keywords.count("minItems", 0), values.isFull(depth) ? 1 : 0);
+    int most = Counts.of(keywords, "maxItems", Integer.MAX_VALUE);
+    int least = Math.max(Counts.of(keywords, "minItems", 0), values.isFull(depth) ? 1 : 0);
     List<Node> items = new ArrayList<>();
     for (int i = 0; i < Math.min(Math.max(least, contained()), most); i++) {
       Optional<Node> item = item(i, items);
@@ -24,13 +25,13 @@ record ArraySampler(Keywords keywords, ValueSampler values, int depth) {
       }
       items.add(item.get());
     }
-    return items.size() < keywords.count("minItems", 0)
+    return items.size() < Counts.of(keywords, "minItems", 0)
         ? Optional.empty()
         : Optional.of(new Sequence(items, keywords.schema().span()));
   }
 
   private int contained() {
-    return keywords.schema().has("contains") ? Math.max(1, keywords.count("minContains", 1)) : 0;
+    return keywords.has("contains") ? Math.max(1, Counts.of(keywords, "minContains", 1)) : 0;
   }
 
   private Optional<Node> item(int index, List<Node> before) {
@@ -54,8 +55,8 @@ record ArraySampler(Keywords keywords, ValueSampler values, int depth) {
       return places.get(index);
     }
     String rest = keywords.list("items").isEmpty() ? "items" : "additionalItems";
-    Optional<Node> given = keywords.schema().get(rest);
-    Optional<Node> contains = keywords.schema().get("contains").filter(node -> index < places.size() + contained());
+    Optional<Node> given = keywords.value(rest);
+    Optional<Node> contains = keywords.value("contains").filter(node -> index < places.size() + contained());
     Node any = Scalar.bool(true, keywords.schema().span());
     return contains.filter(node -> given.isEmpty())
         .or(() -> contains.map(node -> JoinedSchema.allOf(given.get(), node)))

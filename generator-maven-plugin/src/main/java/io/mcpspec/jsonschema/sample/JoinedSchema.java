@@ -6,6 +6,7 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,10 +59,10 @@ final class JoinedSchema {
   }
 
   private static Node schemas(Node first, Node second) {
-    if (Keywords.isFlag(first, "false") || Keywords.isFlag(second, "true")) {
+    if (SchemaMembers.isFalse(first) || SchemaMembers.isTrue(second)) {
       return first;
     }
-    return Keywords.isFlag(second, "false") || Keywords.isFlag(first, "true") ? second : allOf(first, second);
+    return SchemaMembers.isFalse(second) || SchemaMembers.isTrue(first) ? second : allOf(first, second);
   }
 
   /** A schema that says both, unjoined. */

@@ -2,12 +2,13 @@ package io.mcpspec.jsonschema.sample;
 
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
 
 /** Makes a number between its bounds: one where that fits, else the nearest to it. */
-record NumberSampler(Keywords keywords, boolean integer) {
+record NumberSampler(SchemaMembers keywords, boolean integer) {
 
   private static final BigDecimal TWO = BigDecimal.valueOf(2);
 

@@ -4,6 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +14,12 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
 /** Makes an object: its properties in written order, and names of its own where it must have more. */
-record ObjectSampler(Keywords keywords, ValueSampler values, int depth) {
+record ObjectSampler(SchemaMembers keywords, ValueSampler values, int depth) {
 
   Optional<Node> sample(int variant) {
     Set<String> required = required();
     MappingBuilder members = new MappingBuilder(keywords.schema().span());
-    int most = keywords.count("maxProperties", Integer.MAX_VALUE);
+    int most = Counts.of(keywords, "maxProperties", Integer.MAX_VALUE);
     int optional = most - required.size();
     for (String name : names(required)) {
       boolean must = required.contains(name);
@@ -36,7 +37,7 @@ record ObjectSampler(Keywords keywords, ValueSampler values, int depth) {
 
   /** What must be there, and what that brings along. */
   private Set<String> required() {
-    Set<String> all = new LinkedHashSet<>(keywords.names("required"));
+    Set<String> all = new LinkedHashSet<>(keywords.texts("required"));
     Map<String, Node> dependent = keywords.mapping("dependentRequired").map(Mapping::asMap).orElse(Map.of());
     if (values.isFull(depth)) {
       dependent.keySet().stream().filter(this::isDeclared).forEach(all::add);
@@ -44,8 +45,8 @@ record ObjectSampler(Keywords keywords, ValueSampler values, int depth) {
     int before = -1;
     while (all.size() > before) {
       before = all.size();
-      Keywords brought = new Keywords(keywords.mapping("dependentRequired").orElse(keywords.schema()));
-      List.copyOf(all).stream().filter(dependent::containsKey).forEach(name -> all.addAll(brought.names(name)));
+      SchemaMembers brought = new SchemaMembers(keywords.mapping("dependentRequired").orElse(keywords.schema()));
+      List.copyOf(all).stream().filter(dependent::containsKey).forEach(name -> all.addAll(brought.texts(name)));
     }
     return all;
   }
@@ -74,7 +75,7 @@ record ObjectSampler(Keywords keywords, ValueSampler values, int depth) {
         return entry.value();
       }
     }
-    return keywords.schema().get("additionalProperties")
+    return keywords.value("additionalProperties")
         .orElseGet(() -> Scalar.bool(true, keywords.schema().span()));
   }
 
@@ -88,9 +89,9 @@ record ObjectSampler(Keywords keywords, ValueSampler values, int depth) {
 
   /** Adds names until there are enough; a map shows one entry. */
   private Optional<Node> filled(Mapping members, int most) {
-    boolean map = !keywords.schema().has("properties")
-        && (keywords.mapping("additionalProperties").isPresent() || keywords.schema().has("patternProperties"));
-    int least = Math.max(keywords.count("minProperties", 0), map && values.isFull(depth) ? 1 : 0);
+    boolean map = !keywords.has("properties")
+        && (keywords.mapping("additionalProperties").isPresent() || keywords.has("patternProperties"));
+    int least = Math.max(Counts.of(keywords, "minProperties", 0), map && values.isFull(depth) ? 1 : 0);
     MappingBuilder out = new MappingBuilder(members.span()).putAll(members);
     int size = members.entries().size();
     for (int variant = 0; size < Math.min(least, most) && variant < least * 2; variant++) {
@@ -101,11 +102,11 @@ record ObjectSampler(Keywords keywords, ValueSampler values, int depth) {
         size++;
       }
     }
-    return size < keywords.count("minProperties", 0) ? Optional.empty() : Optional.of(out.build());
+    return size < Counts.of(keywords, "minProperties", 0) ? Optional.empty() : Optional.of(out.build());
   }
 
   private Optional<String> name(int variant) {
-    Optional<Node> names = keywords.schema().get("propertyNames").or(() -> keywords.isFalse("additionalProperties")
+    Optional<Node> names = keywords.value("propertyNames").or(() -> keywords.isFalse("additionalProperties")
         ? keywords.mapping("patternProperties").map(Mapping::keys).flatMap(keys -> keys.stream().findFirst())
             .map(pattern -> new MappingBuilder(keywords.schema().span())
                 .put("type", "string").put("pattern", pattern).build())

@@ -4,6 +4,7 @@ import com.networknt.schema.SchemaException;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.List;
 import java.util.Optional;
 
@@ -45,7 +46,7 @@ public final class SchemaSamples {
     if (schema instanceof Mapping mapping) {
       object.putAll(mapping);
     }
-    Sample sample = of(Keywords.isFlag(schema, "false") ? schema : object.build());
+    Sample sample = of(SchemaMembers.isFalse(schema) ? schema : object.build());
     return sample instanceof Sample.Value value && !(value.node() instanceof Mapping)
         ? new Sample.None("it allows no object, which MCP wants here")
         : sample;

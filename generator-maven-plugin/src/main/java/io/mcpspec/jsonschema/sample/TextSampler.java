@@ -7,6 +7,7 @@ import com.github.curiousoddman.rgxgen.parsing.dflt.RgxGenParseException;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -15,7 +16,7 @@ import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 /** Makes a text of a format, a pattern or a length. */
-record TextSampler(Keywords keywords) {
+record TextSampler(SchemaMembers keywords) {
 
   private static final String WORD = "sample";
 
@@ -40,11 +41,11 @@ record TextSampler(Keywords keywords) {
 
   Optional<Node> sample(int variant) {
     Span span = keywords.schema().span();
-    Optional<String> pattern = keywords.schema().text("pattern");
+    Optional<String> pattern = keywords.text("pattern");
     if (pattern.isPresent()) {
       return matching(pattern.get(), variant).map(text -> Scalar.string(text, span));
     }
-    Optional<String> formatted = keywords.schema().text("format").map(FORMATS::get).filter(this::hasFittingLength);
+    Optional<String> formatted = keywords.text("format").map(FORMATS::get).filter(this::hasFittingLength);
     if (formatted.isPresent() && variant == 0) {
       return formatted.map(text -> Scalar.string(text, span));
     }
@@ -53,15 +54,16 @@ record TextSampler(Keywords keywords) {
 
   private String ofLength(int variant) {
     String ending = variant == 0 ? "" : String.valueOf(variant + 1);
-    int least = Math.max(0, keywords.count("minLength", 0) - ending.length());
-    int most = Math.max(0, keywords.count("maxLength", Integer.MAX_VALUE) - ending.length());
+    int least = Math.max(0, Counts.of(keywords, "minLength", 0) - ending.length());
+    int most = Math.max(0, Counts.of(keywords, "maxLength", Integer.MAX_VALUE) - ending.length());
     String text = least > WORD.length() ? WORD.repeat(least / WORD.length() + 1).substring(0, least) : WORD;
     return text.substring(0, Math.min(text.length(), most)) + ending;
   }
 
   private boolean hasFittingLength(String text) {
     int length = text.codePointCount(0, text.length());
-    return length >= keywords.count("minLength", 0) && length <= keywords.count("maxLength", Integer.MAX_VALUE);
+    return length >= Counts.of(keywords, "minLength", 0)
+        && length <= Counts.of(keywords, "maxLength", Integer.MAX_VALUE);
   }
 
   /** A pattern is searched for, so a plain word or what is around may do; what is made is the same in every run. */
@@ -85,7 +87,7 @@ record TextSampler(Keywords keywords) {
   }
 
   private RgxGenProperties repetition() {
-    int most = Math.max(4, Math.min(keywords.count("minLength", 0) * 2, 200));
+    int most = Math.max(4, Math.min(Counts.of(keywords, "minLength", 0) * 2, 200));
     RgxGenProperties properties = new RgxGenProperties();
     RgxGenOption.INFINITE_PATTERN_REPETITION.setInProperties(properties, most);
     return properties;

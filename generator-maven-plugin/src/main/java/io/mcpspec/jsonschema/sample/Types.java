@@ -4,21 +4,17 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.SchemaMembers;
+import io.mcpspec.jsonschema.Subject;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** The JSON types that a schema allows, those that say most first. */
 final class Types {
-
-  private static final Set<String> OF_OBJECTS = Set.of(
-      "properties", "required", "additionalProperties", "patternProperties", "propertyNames", "minProperties",
-      "dependentRequired", "unevaluatedProperties");
-  private static final Set<String> OF_ARRAYS =
-      Set.of("items", "prefixItems", "minItems", "contains", "uniqueItems", "maxItems");
-  private static final Set<String> OF_NUMBERS =
-      Set.of("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf");
 
   private Types() {}
 
@@ -28,7 +24,7 @@ final class Types {
       return List.of(one.text());
     }
     if (type instanceof Sequence several) {
-      List<String> types = new ArrayList<>(Keywords.texts(several.items()));
+      List<String> types = new ArrayList<>(SchemaMembers.texts(several));
       types.sort(Comparator.comparing("null"::equals));
       return types;
     }
@@ -37,13 +33,15 @@ final class Types {
 
   /** What the other keywords are about. */
   private static String implied(Mapping schema) {
-    if (schema.keys().stream().anyMatch(OF_OBJECTS::contains)) {
+    Set<Subject> subjects = new HashSet<>();
+    schema.keys().forEach(name -> Keyword.of(name).map(Keyword::subject).ifPresent(subjects::add));
+    if (subjects.contains(Subject.OBJECTS)) {
       return "object";
     }
-    if (schema.keys().stream().anyMatch(OF_ARRAYS::contains)) {
+    if (subjects.contains(Subject.ARRAYS)) {
       return "array";
     }
-    return schema.keys().stream().anyMatch(OF_NUMBERS::contains) ? "number" : "string";
+    return subjects.contains(Subject.NUMBERS) ? "number" : "string";
   }
 
   /** Whether a value has one of the types. */

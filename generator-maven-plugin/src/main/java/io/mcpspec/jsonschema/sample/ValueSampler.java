@@ -3,6 +3,9 @@ package io.mcpspec.jsonschema.sample;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.SchemaMembers;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -19,22 +22,21 @@ final class ValueSampler {
   /** So many values are made in one attempt, those of ways that lead nowhere included. */
   private static final int MOST = 20_000;
 
-  /** What may refuse a value that fits everything else. */
-  private static final Set<String> HARD = Set.of(
-      "anyOf", "oneOf", "allOf", "if", "not", "dependentSchemas", "dependencies", "propertyNames", "contains",
-      "unevaluatedProperties", "unevaluatedItems");
+  /** What may refuse a value that fits everything else, beside the schemas that apply to the same value. */
+  private static final Set<Keyword> HARD = EnumSet.of(
+      Keyword.PROPERTY_NAMES, Keyword.CONTAINS, Keyword.UNEVALUATED_PROPERTIES, Keyword.UNEVALUATED_ITEMS);
 
   private final Node root;
   private final SchemaProof proof;
   private final Style style;
-  private final Alternatives alternatives;
+  private final SampleAlternatives alternatives;
   private int made;
 
   ValueSampler(Node root, SchemaProof proof, Style style) {
     this.root = root;
     this.proof = proof;
     this.style = style;
-    this.alternatives = new Alternatives(root);
+    this.alternatives = new SampleAlternatives(root);
   }
 
   Optional<Node> sample() {
@@ -52,13 +54,13 @@ final class ValueSampler {
    * @param variant values of different variants differ, where the schema allows it
    */
   Optional<Node> sample(Node schema, int depth, int variant) {
-    if (Keywords.isFlag(schema, "false") || depth > DEEPEST || made++ > MOST) {
+    if (SchemaMembers.isFalse(schema) || depth > DEEPEST || made++ > MOST) {
       return Optional.empty();
     }
     if (!(schema instanceof Mapping mapping)) {
       return Optional.of(TextSampler.plain(schema.span(), variant));
     }
-    boolean hard = mapping.keys().stream().anyMatch(HARD::contains);
+    boolean hard = mapping.keys().stream().anyMatch(ValueSampler::isHard);
     Optional<Node> first = Optional.empty();
     for (Mapping way : alternatives.of(mapping)) {
       Optional<Node> value = plain(way, depth, variant);
@@ -68,6 +70,10 @@ final class ValueSampler {
       first = first.or(() -> value);
     }
     return first;
+  }
+
+  private static boolean isHard(String keyword) {
+    return Keyword.of(keyword).filter(known -> known.appliesInPlace() || HARD.contains(known)).isPresent();
   }
 
   /** A value of a schema without choices. */
@@ -82,7 +88,7 @@ final class ValueSampler {
 
   /** A value that stands in the schema. */
   private Optional<Node> written(Mapping way, int variant) {
-    Keywords keywords = new Keywords(way);
+    SchemaMembers keywords = new SchemaMembers(way);
     List<Node> values = way.get("const").map(List::of).orElseGet(() -> keywords.list("enum"));
     if (values.isEmpty() && style.given() && variant == 0) {
       values = Stream.concat(keywords.list("examples").stream(), way.get("default").stream()).toList();
@@ -94,7 +100,7 @@ final class ValueSampler {
   }
 
   private Optional<Node> typed(String type, Mapping way, int depth, int variant) {
-    Keywords keywords = new Keywords(way);
+    SchemaMembers keywords = new SchemaMembers(way);
     return switch (type) {
       case "string" -> new TextSampler(keywords).sample(variant);
       case "integer", "number" -> new NumberSampler(keywords, type.equals("integer")).sample(variant);

@@ -4,6 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaNumbers;
 import java.math.BigDecimal;
 
 /** Whether a default is a value of a type that generated code can write down. */
@@ -28,7 +29,7 @@ final class Defaults implements Visitor<Boolean> {
 
   @Override
   public Boolean integer(SchemaType.Int type) {
-    return Numbers.integer(value)
+    return SchemaNumbers.whole(value)
         .filter(number -> number.bitLength() < Long.SIZE)
         .filter(number -> type.range().contains(new BigDecimal(number)))
         .isPresent();
@@ -36,7 +37,7 @@ final class Defaults implements Visitor<Boolean> {
 
   @Override
   public Boolean decimal(SchemaType.Decimal type) {
-    return Numbers.decimal(value).isPresent();
+    return SchemaNumbers.of(value).isPresent();
   }
 
   @Override

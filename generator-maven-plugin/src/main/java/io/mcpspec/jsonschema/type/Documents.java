@@ -3,6 +3,7 @@ package io.mcpspec.jsonschema.type;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.jsonschema.TypeReference;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -19,9 +20,9 @@ final class Documents {
   private static final Pattern DIALECT =
       Pattern.compile("https?://json-schema\\.org/(draft/(2020-12|2019-09)|draft-0[467])/schema#?");
 
-  private final References references;
+  private final SiteReferences references;
   private final Predicate<Node> usable;
-  private final Map<String, Site> roots = new HashMap<>();
+  private final Map<String, SchemaSite> roots = new HashMap<>();
   private final Map<String, Boolean> checkable = new HashMap<>();
 
   /**
@@ -29,25 +30,25 @@ final class Documents {
    */
   Documents(Map<String, ? extends Node> types, Predicate<Node> usable) {
     this.usable = usable;
-    references = new References(types);
-    types.forEach((name, schema) -> open("type:" + name, schema));
+    references = new SiteReferences(types);
+    types.forEach((name, schema) -> open(TypeReference.to(name), schema));
   }
 
-  Site open(String document, Node schema) {
-    Site root = Site.root(document, schema);
+  SchemaSite open(String document, Node schema) {
+    SchemaSite root = SchemaSite.root(document, schema);
     roots.put(document, root);
     return root;
   }
 
-  Optional<Site> shared(String name) {
-    return Optional.ofNullable(roots.get("type:" + name));
+  Optional<SchemaSite> shared(String name) {
+    return Optional.ofNullable(roots.get(TypeReference.to(name)));
   }
 
   /** The end of the chain of plain references that starts at {@code site}; empty when it leads nowhere. */
-  Optional<Site> follow(Site site) {
+  Optional<SchemaSite> follow(SchemaSite site) {
     Set<String> seen = new HashSet<>();
-    Optional<Site> at = Optional.of(site);
-    while (at.isPresent() && Keywords.all(at.get().mapping()).equals(Set.of("$ref"))) {
+    Optional<SchemaSite> at = Optional.of(site);
+    while (at.isPresent() && at.get().assertions().equals(Set.of("$ref"))) {
       if (!seen.add(at.get().place())) {
         return Optional.empty();
       }
@@ -57,8 +58,8 @@ final class Documents {
   }
 
   /** The schema that the {@code $ref} of {@code site} names. */
-  Optional<Site> target(Site site) {
-    return Site.text(site.mapping(), "$ref")
+  Optional<SchemaSite> target(SchemaSite site) {
+    return site.mapping().text("$ref")
         .flatMap(reference -> references.resolve(site, roots.get(site.document()), reference));
   }
 
@@ -69,25 +70,25 @@ final class Documents {
       return known;
     }
     checkable.put(document, true);
-    Site root = roots.get(document);
-    boolean all = Subschemas.all(root).stream().allMatch(this::sound) && usable.test(root.node());
+    SchemaSite root = roots.get(document);
+    boolean all = root.all().stream().allMatch(this::sound) && usable.test(root.node());
     checkable.put(document, all);
     return all;
   }
 
-  private boolean sound(Site site) {
+  private boolean sound(SchemaSite site) {
     if (!(site.node() instanceof Mapping schema)) {
       return site.node() instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN;
     }
-    boolean dialect = Site.text(schema, "$schema").map(name -> DIALECT.matcher(name).matches()).orElse(true);
+    boolean dialect = schema.text("$schema").map(name -> DIALECT.matcher(name).matches()).orElse(true);
     return dialect && patterned(schema) && (!schema.has("$ref") || leadsSomewhere(site));
   }
 
-  private boolean leadsSomewhere(Site site) {
+  private boolean leadsSomewhere(SchemaSite site) {
     return target(site).filter(target -> sameOrCheckable(site, target)).isPresent() && follow(site).isPresent();
   }
 
-  private boolean sameOrCheckable(Site site, Site target) {
+  private boolean sameOrCheckable(SchemaSite site, SchemaSite target) {
     return site.document().equals(target.document()) || checkable(target.document());
   }
 
@@ -95,7 +96,7 @@ final class Documents {
     boolean keys =
         schema.get("patternProperties").map(node -> node instanceof Mapping map ? map.keys() : List.<String>of())
             .orElse(List.of()).stream().allMatch(Documents::compiles);
-    return keys && Site.text(schema, "pattern").map(Documents::compiles).orElse(true);
+    return keys && schema.text("pattern").map(Documents::compiles).orElse(true);
   }
 
   private static boolean compiles(String pattern) {

@@ -24,13 +24,13 @@ final class FieldReader {
    *
    * @return whether two parts differ about a member; the first is taken then
    */
-  boolean read(List<Site> parts, List<Field> found) {
+  boolean read(List<SchemaSite> parts, List<Field> found) {
     Set<String> required = new HashSet<>();
-    parts.forEach(part -> required(part.mapping(), required));
+    parts.forEach(part -> required.addAll(part.members().texts("required")));
     Map<String, Node> known = new HashMap<>();
     boolean clash = false;
-    for (Site part : parts) {
-      Site properties = part.child("properties").orElse(part);
+    for (SchemaSite part : parts) {
+      SchemaSite properties = part.child("properties").orElse(part);
       for (Mapping.Entry entry : properties.equals(part) ? List.<Mapping.Entry>of() : properties.mapping().entries()) {
         Node earlier = known.putIfAbsent(entry.key(), entry.value());
         clash |= earlier != null && !earlier.equals(entry.value());
@@ -42,15 +42,7 @@ final class FieldReader {
     return clash;
   }
 
-  private static void required(Mapping schema, Set<String> names) {
-    for (Node node : Keywords.items(schema, "required")) {
-      if (node instanceof Scalar scalar && scalar.isString()) {
-        names.add(scalar.text());
-      }
-    }
-  }
-
-  private Field field(Mapping.Entry entry, Site site, boolean required) {
+  private Field field(Mapping.Entry entry, SchemaSite site, boolean required) {
     SchemaType type = types.type(site);
     boolean nullable = !(type instanceof SchemaType.Raw) && types.nullability().nullable(site);
     Presence presence = required ? Presence.REQUIRED : Presence.OPTIONAL;
@@ -68,7 +60,7 @@ final class FieldReader {
   }
 
   /** A note of the schema, or else of the one that it refers to. */
-  private Optional<Node> keyword(Site site, String keyword) {
+  private Optional<Node> keyword(SchemaSite site, String keyword) {
     return site.mapping()
         .get(keyword)
         .or(() -> types.documents().follow(site).flatMap(target -> target.mapping().get(keyword)));

@@ -1,6 +1,7 @@
 package io.mcpspec.jsonschema.type;
 
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -13,22 +14,22 @@ final class Nullability {
     this.documents = documents;
   }
 
-  boolean nullable(Site site) {
+  boolean nullable(SchemaSite site) {
     return nullable(site, new HashSet<>());
   }
 
-  private boolean nullable(Site site, Set<String> seen) {
-    Site end = documents.follow(site).orElse(site);
+  private boolean nullable(SchemaSite site, Set<String> seen) {
+    SchemaSite end = documents.follow(site).orElse(site);
     Mapping schema = end.mapping();
     if (!seen.add(end.place()) || combined(schema)) {
       return false;
     }
-    Set<String> types = Keywords.types(schema);
+    Set<String> types = end.types();
     if (!types.isEmpty() && !types.contains("null")) {
       return false;
     }
     if (schema.has("enum")) {
-      return Keywords.items(schema, "enum").stream().anyMatch(Keywords::isNull);
+      return end.members().list("enum").stream().anyMatch(SchemaMembers::isNull);
     }
     return schema.has("anyOf") || schema.has("oneOf") ? variant(end, seen) : types.size() > 1;
   }
@@ -38,16 +39,14 @@ final class Nullability {
     return schema.has("allOf") || schema.has("const") || schema.has("not") || schema.has("if") || schema.has("$ref");
   }
 
-  private boolean variant(Site site, Set<String> seen) {
-    return site.child(site.mapping().has("anyOf") ? "anyOf" : "oneOf").stream()
-        .flatMap(list -> Subschemas.elements(list).stream())
+  private boolean variant(SchemaSite site, Set<String> seen) {
+    return site.list(site.mapping().has("anyOf") ? "anyOf" : "oneOf").stream()
         .anyMatch(element -> onlyNull(element) || nullable(element, seen));
   }
 
   /** Whether the schema allows null and nothing else. */
-  boolean onlyNull(Site site) {
-    Mapping schema = documents.follow(site).orElse(site).mapping();
-    return Keywords.types(schema).equals(Set.of("null"))
-        || schema.get("const").filter(Keywords::isNull).isPresent();
+  boolean onlyNull(SchemaSite site) {
+    SchemaMembers schema = documents.follow(site).orElse(site).members();
+    return schema.types().equals(Set.of("null")) || schema.value("const").filter(SchemaMembers::isNull).isPresent();
   }
 }

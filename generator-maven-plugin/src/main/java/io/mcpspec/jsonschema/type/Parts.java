@@ -13,43 +13,43 @@ import java.util.Set;
  * @param sites the parts about objects, the schema itself first
  * @param foreign whether there is a part about something else, which only the schema itself can check
  */
-record Parts(List<Site> sites, boolean foreign) {
+record Parts(List<SchemaSite> sites, boolean foreign) {
 
-  static Parts of(Site site, Documents documents) {
-    List<Site> found = new ArrayList<>();
+  static Parts of(SchemaSite site, Documents documents) {
+    List<SchemaSite> found = new ArrayList<>();
     boolean foreign = collect(site, documents, found, new HashSet<>());
     return new Parts(List.copyOf(found), foreign);
   }
 
-  private static boolean collect(Site site, Documents documents, List<Site> found, Set<String> seen) {
+  private static boolean collect(SchemaSite site, Documents documents, List<SchemaSite> found, Set<String> seen) {
     if (!seen.add(site.place())) {
       return false;
     }
     boolean all = site.node() instanceof Scalar scalar && scalar.text().equals("true");
-    Set<String> types = Keywords.types(site.mapping());
+    Set<String> types = site.types();
     boolean object = types.isEmpty() || types.equals(Set.of("object"));
     if (all || site.node() instanceof Scalar || !found.isEmpty() && !object) {
       return !all;
     }
     found.add(site);
     boolean foreign = false;
-    for (Site part : below(site, documents)) {
+    for (SchemaSite part : below(site, documents)) {
       foreign |= collect(part, documents, found, seen);
     }
     return foreign || site.mapping().has("$ref") && documents.target(site).isEmpty();
   }
 
   /** What {@code $ref} and {@code allOf} add to the schema. */
-  static List<Site> below(Site site, Documents documents) {
-    List<Site> found = new ArrayList<>();
+  static List<SchemaSite> below(SchemaSite site, Documents documents) {
+    List<SchemaSite> found = new ArrayList<>();
     documents.target(site).ifPresent(found::add);
-    site.child("allOf").ifPresent(list -> found.addAll(Subschemas.elements(list)));
+    found.addAll(site.list("allOf"));
     return found;
   }
 
   /** Whether the schema asserts anything itself. */
-  static boolean says(Site site) {
-    Set<String> rest = Keywords.all(site.mapping());
+  static boolean says(SchemaSite site) {
+    Set<String> rest = site.assertions();
     rest.removeAll(Set.of("$ref", "allOf"));
     return !rest.isEmpty();
   }
@@ -57,7 +57,7 @@ record Parts(List<Site> sites, boolean foreign) {
   /** The types that the parts declare. */
   Set<String> types() {
     Set<String> found = new LinkedHashSet<>();
-    sites.forEach(site -> found.addAll(Keywords.types(site.mapping())));
+    sites.forEach(site -> found.addAll(site.types()));
     return found;
   }
 

@@ -1,6 +1,6 @@
 package io.mcpspec.jsonschema.type;
 
-import io.mcpspec.document.node.Mapping;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Optional;
@@ -23,20 +23,20 @@ public record Range(Optional<Bound> low, Optional<Bound> high, Optional<BigDecim
   public record Bound(BigDecimal value, boolean exclusive) {}
 
   /** Reads the bounds; of an inclusive and an exclusive one the narrower holds. */
-  static Range of(Mapping schema) {
+  static Range of(SchemaMembers schema) {
     Optional<Bound> low =
         bounds(schema, "minimum", "exclusiveMinimum")
             .reduce((a, b) -> b.value().compareTo(a.value()) >= 0 ? b : a);
     Optional<Bound> high =
         bounds(schema, "maximum", "exclusiveMaximum")
             .reduce((a, b) -> b.value().compareTo(a.value()) <= 0 ? b : a);
-    return new Range(low, high, Numbers.decimal(schema, "multipleOf").filter(value -> value.signum() > 0));
+    return new Range(low, high, schema.number("multipleOf").filter(value -> value.signum() > 0));
   }
 
-  private static Stream<Bound> bounds(Mapping schema, String inclusive, String exclusive) {
+  private static Stream<Bound> bounds(SchemaMembers schema, String inclusive, String exclusive) {
     return Stream.concat(
-        Numbers.decimal(schema, inclusive).map(value -> new Bound(value, false)).stream(),
-        Numbers.decimal(schema, exclusive).map(value -> new Bound(value, true)).stream());
+        schema.number(inclusive).map(value -> new Bound(value, false)).stream(),
+        schema.number(exclusive).map(value -> new Bound(value, true)).stream());
   }
 
   /** The same range of integers, with whole inclusive bounds. */

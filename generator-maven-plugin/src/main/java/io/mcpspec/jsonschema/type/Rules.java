@@ -4,6 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -18,7 +19,7 @@ final class Rules {
   /** All rules of a schema. */
   static List<Rule> of(Mapping schema) {
     List<Rule> rules = new ArrayList<>();
-    Size size = Size.of(schema, "minProperties", "maxProperties");
+    Size size = Size.of(new SchemaMembers(schema), "minProperties", "maxProperties");
     if (size.bounded()) {
       rules.add(new Rule.Count(size));
     }
@@ -46,12 +47,12 @@ final class Rules {
     return node instanceof Mapping schema
         && schema.keys().equals(List.of("properties"))
         && entries(schema, "properties").stream().allMatch(entry ->
-            isFalse(entry.value()) || !values(entry.value()).isEmpty());
+            SchemaMembers.isFalse(entry.value()) || !values(entry.value()).isEmpty());
   }
 
   private static void dependent(Mapping.Entry entry, List<Rule> rules) {
     for (Mapping.Entry other : entries((Mapping) entry.value(), "properties")) {
-      rules.add(isFalse(other.value())
+      rules.add(SchemaMembers.isFalse(other.value())
           ? new Rule.Excludes(entry.key(), other.key())
           : new Rule.Narrows(entry.key(), other.key(), values(other.value())));
     }
@@ -62,7 +63,7 @@ final class Rules {
     if (!(node instanceof Mapping schema) || !schema.keys().equals(List.of("enum"))) {
       return List.of();
     }
-    List<Node> values = Keywords.items(schema, "enum");
+    List<Node> values = new SchemaMembers(schema).list("enum");
     List<Scalar> fixed = values.stream()
         .filter(Scalar.class::isInstance)
         .map(Scalar.class::cast)
@@ -71,12 +72,8 @@ final class Rules {
     return fixed.size() == values.size() ? fixed : List.of();
   }
 
-  private static boolean isFalse(Node node) {
-    return node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN && scalar.text().equals("false");
-  }
-
   private static List<Mapping.Entry> entries(Mapping schema, String keyword) {
-    return schema.get(keyword).orElse(null) instanceof Mapping mapping ? mapping.entries() : List.of();
+    return new SchemaMembers(schema).entries(keyword);
   }
 
   private static List<String> texts(Node list) {

@@ -1,6 +1,6 @@
 package io.mcpspec.jsonschema.type;
 
-import io.mcpspec.document.node.Mapping;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.math.BigInteger;
 import java.util.Optional;
 
@@ -17,10 +17,10 @@ public record Size(Optional<Integer> min, Optional<Integer> max) {
   private static final BigInteger LARGEST = BigInteger.valueOf(Integer.MAX_VALUE);
 
   /** Reads the two keywords; one that is no count is left out. A least size beyond any array counts as the largest. */
-  static Size of(Mapping schema, String minKeyword, String maxKeyword) {
-    Optional<Integer> min = Numbers.integer(schema, minKeyword).map(value -> value.min(LARGEST).intValue());
+  static Size of(SchemaMembers schema, String minKeyword, String maxKeyword) {
+    Optional<Integer> min = schema.whole(minKeyword).map(value -> value.min(LARGEST).intValue());
     Optional<Integer> max =
-        Numbers.integer(schema, maxKeyword).filter(value -> value.compareTo(LARGEST) < 0).map(BigInteger::intValue);
+        schema.whole(maxKeyword).filter(value -> value.compareTo(LARGEST) < 0).map(BigInteger::intValue);
     return new Size(min.filter(value -> value > 0), max.filter(value -> value >= 0));
   }
 

@@ -3,6 +3,7 @@ package io.mcpspec.jsonschema.type;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -23,10 +24,10 @@ final class Tags {
 
   /** The fixed value of {@code name} in an object that requires it. */
   static Optional<String> value(Mapping variant, String name) {
-    boolean object = Keywords.types(variant).equals(Set.of("object")) && !variant.has("anyOf") && !variant.has("oneOf");
-    boolean required =
-        Keywords.items(variant, "required").stream()
-            .anyMatch(node -> node instanceof Scalar s && s.text().equals(name));
+    SchemaMembers members = new SchemaMembers(variant);
+    boolean combined = members.has("anyOf") || members.has("oneOf");
+    boolean object = members.types().equals(Set.of("object")) && !combined;
+    boolean required = members.texts("required").contains(name);
     Optional<Node> member = properties(variant).get(name);
     return object && required ? member.flatMap(Tags::fixed) : Optional.empty();
   }
@@ -35,13 +36,12 @@ final class Tags {
     if (!(schema instanceof Mapping mapping)) {
       return Optional.empty();
     }
-    List<Node> one = Keywords.items(mapping, "enum");
+    List<Node> one = new SchemaMembers(mapping).list("enum");
     Optional<Node> value = mapping.get("const").or(() -> one.size() == 1 ? Optional.of(one.get(0)) : Optional.empty());
     return value.flatMap(node -> node instanceof Scalar s && s.isString() ? Optional.of(s.text()) : Optional.empty());
   }
 
   private static Mapping properties(Mapping schema) {
-    return schema.get("properties").flatMap(node -> node instanceof Mapping map ? Optional.of(map) : Optional.empty())
-        .orElse(new Mapping(List.of(), schema.span()));
+    return schema.mapping("properties").orElse(new Mapping(List.of(), schema.span()));
   }
 }

@@ -19,7 +19,7 @@ final class TypeReader {
   private final ObjectSchemas objects;
   private final UnionSchemas unions;
   private final Map<String, SchemaType> definitions = new LinkedHashMap<>();
-  private final Map<String, Site> open = new LinkedHashMap<>();
+  private final Map<String, SchemaSite> open = new LinkedHashMap<>();
   private final Set<String> recursive = new LinkedHashSet<>();
   private int depth;
 
@@ -44,12 +44,12 @@ final class TypeReader {
   }
 
   /** The schema at {@code place}, while it is being read. */
-  Optional<Site> opened(String place) {
+  Optional<SchemaSite> opened(String place) {
     return Optional.ofNullable(open.get(place));
   }
 
   /** The type of a value that is not null. */
-  SchemaType type(Site site) {
+  SchemaType type(SchemaSite site) {
     if (depth >= MAX_DEPTH) {
       return raw(site);
     }
@@ -61,9 +61,9 @@ final class TypeReader {
     }
   }
 
-  private SchemaType kind(Site site) {
+  private SchemaType kind(SchemaSite site) {
     Mapping schema = site.mapping();
-    Set<String> asserted = Keywords.all(schema);
+    Set<String> asserted = site.assertions();
     if (asserted.equals(Set.of("$ref"))) {
       return documents.follow(site).map(this::at).orElseGet(() -> raw(site));
     }
@@ -79,23 +79,23 @@ final class TypeReader {
     return single(site);
   }
 
-  private SchemaType single(Site site) {
-    Set<String> types = Keywords.types(site.mapping());
+  private SchemaType single(SchemaSite site) {
+    Set<String> types = site.types();
     types.remove("null");
     String type = types.size() == 1 ? types.iterator().next() : "";
     return switch (type) {
       case "object" -> objects.read(site);
       case "array" -> values.list(site);
       case "string" -> values.text(site);
-      case "integer" -> new SchemaType.Int(Range.of(site.mapping()).whole(), values.numberCheck(site, type));
-      case "number" -> new SchemaType.Decimal(Range.of(site.mapping()), values.numberCheck(site, type));
-      case "boolean" -> Keywords.about(type, site.mapping()).isEmpty() ? new SchemaType.Bool() : raw(site);
+      case "integer" -> new SchemaType.Int(Range.of(site.members()).whole(), values.numberCheck(site, type));
+      case "number" -> new SchemaType.Decimal(Range.of(site.members()), values.numberCheck(site, type));
+      case "boolean" -> site.members().assertionsAbout(type).isEmpty() ? new SchemaType.Bool() : raw(site);
       default -> raw(site);
     };
   }
 
   /** The type of an object with members, whatever the schema says about its type. */
-  SchemaType.Named root(Site site) {
+  SchemaType.Named root(SchemaSite site) {
     boolean union = site.mapping().has("anyOf") || site.mapping().has("oneOf");
     SchemaType type = union && !site.mapping().has("properties") ? type(site) : objects.struct(site);
     SchemaType end = type instanceof SchemaType.Ref ref ? definitions.get(ref.place()) : type;
@@ -106,7 +106,7 @@ final class TypeReader {
   }
 
   /** The type at the target of a reference; classes are referred to, everything else is repeated. */
-  SchemaType at(Site target) {
+  SchemaType at(SchemaSite target) {
     String place = target.place();
     if (!definitions.containsKey(place)) {
       if (open.putIfAbsent(place, target) != null) {
@@ -123,19 +123,19 @@ final class TypeReader {
   }
 
   /** Any JSON, checked against the schema where that says anything. */
-  SchemaType.Raw raw(Site site) {
+  SchemaType.Raw raw(SchemaSite site) {
     boolean refusesAll = site.node() instanceof Scalar scalar && scalar.text().equals("false");
-    boolean says = refusesAll || !Keywords.all(site.mapping()).isEmpty();
+    boolean says = refusesAll || !site.assertions().isEmpty();
     return new SchemaType.Raw(site.node(), check(site, says));
   }
 
   /** The place to check against, where {@code needed} and possible. */
-  Optional<String> check(Site site, boolean needed) {
+  Optional<String> check(SchemaSite site, boolean needed) {
     return needed && documents.checkable(site.document()) ? Optional.of(site.place()) : Optional.empty();
   }
 
   /** The element type of a list or map; one that may be null is raw. */
-  SchemaType element(Site site) {
+  SchemaType element(SchemaSite site) {
     return nullability.nullable(site) ? raw(site) : type(site);
   }
 }

@@ -18,13 +18,13 @@ final class UnionSchemas {
     this.types = types;
   }
 
-  SchemaType read(Site site) {
+  SchemaType read(SchemaSite site) {
     Mapping schema = site.mapping();
-    Set<String> asserted = Keywords.all(schema);
-    Set<String> declared = Keywords.types(schema);
+    Set<String> asserted = site.assertions();
+    Set<String> declared = site.types();
     declared.remove("null");
     String keyword = schema.has("oneOf") ? "oneOf" : "anyOf";
-    List<Site> variants = new ArrayList<>(site.child(keyword).map(Subschemas::elements).orElse(List.of()));
+    List<SchemaSite> variants = site.list(keyword);
     variants.removeIf(types.nullability()::onlyNull);
     asserted.removeAll(Set.of("type", keyword));
     boolean plain = asserted.isEmpty() && (declared.isEmpty() || declared.equals(OBJECT));
@@ -37,7 +37,7 @@ final class UnionSchemas {
     return several(site, variants, keyword.equals("oneOf"));
   }
 
-  private SchemaType several(Site site, List<Site> variants, boolean exclusive) {
+  private SchemaType several(SchemaSite site, List<SchemaSite> variants, boolean exclusive) {
     if (variants.stream().allMatch(variant -> isString(variant))) {
       return strings(site, variants);
     }
@@ -48,33 +48,33 @@ final class UnionSchemas {
       return types.raw(site);
     }
     return new SchemaType.UnionType(
-        site.place(), site.node(), tag, read, exclusive, Site.text(site.mapping(), "description"));
+        site.place(), site.node(), tag, read, exclusive, site.mapping().text("description"));
   }
 
-  private List<Mapping> ends(List<Site> variants) {
-    return variants.stream().map(this::end).map(Site::mapping).toList();
+  private List<Mapping> ends(List<SchemaSite> variants) {
+    return variants.stream().map(this::end).map(SchemaSite::mapping).toList();
   }
 
-  private Site end(Site site) {
+  private SchemaSite end(SchemaSite site) {
     return types.documents().follow(site).orElse(site);
   }
 
-  private boolean isString(Site variant) {
+  private boolean isString(SchemaSite variant) {
     return end(variant).mapping().has("const") || end(variant).mapping().has("enum")
         ? isStringType(types.type(end(variant)))
-        : Keywords.types(end(variant).mapping()).equals(Set.of("string"));
+        : end(variant).types().equals(Set.of("string"));
   }
 
   private static boolean isStringType(SchemaType type) {
     return type instanceof SchemaType.EnumType || type instanceof SchemaType.Const c && c.value().isString();
   }
 
-  private SchemaType strings(Site site, List<Site> variants) {
+  private SchemaType strings(SchemaSite site, List<SchemaSite> variants) {
     List<SchemaType.Constant> constants = new ArrayList<>();
-    for (Site variant : variants) {
+    for (SchemaSite variant : variants) {
       SchemaType type = types.type(end(variant));
       Optional<String> doc =
-          Site.text(end(variant).mapping(), "description").or(() -> Site.text(end(variant).mapping(), "title"));
+          end(variant).mapping().text("description").or(() -> end(variant).mapping().text("title"));
       if (type instanceof SchemaType.Const fixed) {
         constants.add(new SchemaType.Constant(fixed.value().text(), doc));
       } else if (type instanceof SchemaType.EnumType several) {
@@ -85,16 +85,16 @@ final class UnionSchemas {
     }
     boolean distinct = constants.stream().map(SchemaType.Constant::value).distinct().count() == constants.size();
     return distinct
-        ? new SchemaType.EnumType(site.place(), site.node(), constants, Site.text(site.mapping(), "description"))
+        ? new SchemaType.EnumType(site.place(), site.node(), constants, site.mapping().text("description"))
         : new SchemaType.Text(Size.ANY, Optional.empty(), types.check(site, true));
   }
 
-  private SchemaType.Variant variant(Site site, Optional<String> tag) {
+  private SchemaType.Variant variant(SchemaSite site, Optional<String> tag) {
     Mapping end = end(site).mapping();
     String name = end(site).pointer().replaceAll(".*/", "");
-    String hint = Site.text(end, "title").orElse(site.mapping().has("$ref") ? name : "");
+    String hint = end.text("title").orElse(site.mapping().has("$ref") ? name : "");
     return new SchemaType.Variant(
-        hint, tag.flatMap(member -> Tags.value(end, member)), types.type(site), Site.text(end, "description"));
+        hint, tag.flatMap(member -> Tags.value(end, member)), types.type(site), end.text("description"));
   }
 
   /** Whether a union can hold the type; of types still being read only objects can be told. */
@@ -105,10 +105,10 @@ final class UnionSchemas {
     return !(type instanceof SchemaType.Raw);
   }
 
-  private boolean object(Site site) {
+  private boolean object(SchemaSite site) {
     Mapping schema = site.mapping();
     boolean alone = !schema.has("allOf") && !schema.has("$ref");
-    return alone && Keywords.types(schema).equals(OBJECT) && schema.has("properties");
+    return alone && site.types().equals(OBJECT) && schema.has("properties");
   }
 
   /** Whether every variant is an object with members. */

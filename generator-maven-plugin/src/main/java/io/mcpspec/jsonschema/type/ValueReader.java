@@ -3,6 +3,8 @@ package io.mcpspec.jsonschema.type;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.jsonschema.SchemaMembers;
+import io.mcpspec.jsonschema.SchemaNumbers;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
@@ -20,46 +22,38 @@ final class ValueReader {
     this.types = types;
   }
 
-  SchemaType text(Site site) {
+  SchemaType text(SchemaSite site) {
     Mapping schema = site.mapping();
-    Set<String> rest = Keywords.about("string", schema);
-    Size size = Size.of(schema, "minLength", "maxLength");
+    Set<String> rest = site.members().assertionsAbout("string");
+    Size size = Size.of(site.members(), "minLength", "maxLength");
     rest.removeAll(Set.of("minLength", "maxLength", "pattern"));
-    return new SchemaType.Text(size, Site.text(schema, "pattern"), types.check(site, !rest.isEmpty()));
+    return new SchemaType.Text(size, schema.text("pattern"), types.check(site, !rest.isEmpty()));
   }
 
   /** The check of a number whose schema says more than a range can hold. */
-  Optional<String> numberCheck(Site site, String type) {
-    Set<String> rest = Keywords.about(type, site.mapping());
-    rest.removeIf(keyword -> Numbers.decimal(site.mapping(), keyword).isPresent());
+  Optional<String> numberCheck(SchemaSite site, String type) {
+    Set<String> rest = site.members().assertionsAbout(type);
+    rest.removeIf(keyword -> site.members().number(keyword).isPresent());
     return types.check(site, !rest.isEmpty());
   }
 
-  SchemaType list(Site site) {
+  SchemaType list(SchemaSite site) {
     Mapping schema = site.mapping();
-    Set<String> rest = Keywords.about("array", schema);
-    Optional<Site> items = site.child("items").filter(child -> child.node() instanceof Mapping);
+    Set<String> rest = site.members().assertionsAbout("array");
+    Optional<SchemaSite> items = site.child("items").filter(child -> child.node() instanceof Mapping);
     boolean plain = items.isPresent() && !schema.has("prefixItems");
     rest.removeAll(Set.of("minItems", "maxItems", "uniqueItems"));
-    rest.removeIf(keyword -> keyword.equals("items") && (plain || allowsAll(schema)));
+    rest.removeIf(keyword -> keyword.equals("items") && (plain || site.members().isTrue("items")));
     SchemaType element = plain ? types.element(items.get()) : new SchemaType.Raw(schema, Optional.empty());
-    boolean unique = schema.get("uniqueItems").filter(ValueReader::isTrue).isPresent();
+    boolean unique = site.members().isTrue("uniqueItems");
     return new SchemaType.ListOf(
-        element, Size.of(schema, "minItems", "maxItems"), unique, types.check(site, !rest.isEmpty()));
-  }
-
-  private static boolean allowsAll(Mapping schema) {
-    return schema.get("items").filter(ValueReader::isTrue).isPresent();
-  }
-
-  static boolean isTrue(Node node) {
-    return node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN && scalar.text().equals("true");
+        element, Size.of(site.members(), "minItems", "maxItems"), unique, types.check(site, !rest.isEmpty()));
   }
 
   /** A {@code const} or {@code enum}. */
-  SchemaType fixed(Site site) {
+  SchemaType fixed(SchemaSite site) {
     Mapping schema = site.mapping();
-    Set<String> rest = Keywords.all(schema);
+    Set<String> rest = site.assertions();
     rest.removeAll(Set.of("type", "const", "enum"));
     if (!rest.isEmpty() || schema.has("const") && schema.has("enum")) {
       return checkedScalar(site);
@@ -67,11 +61,11 @@ final class ValueReader {
     return schema.has("const") ? constant(site) : enumeration(site);
   }
 
-  private SchemaType constant(Site site) {
-    Set<String> declared = Keywords.types(site.mapping());
+  private SchemaType constant(SchemaSite site) {
+    Set<String> declared = site.types();
     if (site.mapping().get("const").orElseThrow() instanceof Scalar scalar) {
       boolean whole =
-          scalar.kind() == Scalar.Kind.INTEGER && Numbers.integer(scalar).filter(ValueReader::fits).isPresent();
+          scalar.kind() == Scalar.Kind.INTEGER && SchemaNumbers.whole(scalar).filter(ValueReader::fits).isPresent();
       boolean typed = scalar.isString() || scalar.kind() == Scalar.Kind.BOOLEAN || whole;
       boolean allowed = declared.isEmpty() || declared.contains(jsonType(scalar));
       if (typed && (allowed || whole && declared.contains("number"))) {
@@ -95,10 +89,10 @@ final class ValueReader {
     };
   }
 
-  private SchemaType enumeration(Site site) {
-    Set<String> declared = Keywords.types(site.mapping());
+  private SchemaType enumeration(SchemaSite site) {
+    Set<String> declared = site.types();
     List<Node> members =
-        Keywords.items(site.mapping(), "enum").stream().filter(node -> !Keywords.isNull(node)).toList();
+        site.members().list("enum").stream().filter(node -> !SchemaMembers.isNull(node)).toList();
     boolean strings = !members.isEmpty() && members.stream().allMatch(node -> node instanceof Scalar s && s.isString());
     boolean typed = declared.isEmpty() || declared.contains("string");
     if (!strings || !typed || members.size() > MAX_CONSTANTS) {
@@ -112,18 +106,18 @@ final class ValueReader {
             .distinct()
             .map(node -> new SchemaType.Constant(((Scalar) node).text(), Optional.empty()))
             .toList();
-    return new SchemaType.EnumType(site.place(), site.node(), constants, Site.text(site.mapping(), "description"));
+    return new SchemaType.EnumType(site.place(), site.node(), constants, site.mapping().text("description"));
   }
 
   /** A string or number whose other keywords only the schema itself can tell. */
-  private SchemaType checkedScalar(Site site) {
-    Set<String> declared = Keywords.types(site.mapping());
+  private SchemaType checkedScalar(SchemaSite site) {
+    Set<String> declared = site.types();
     declared.remove("null");
     if (declared.equals(Set.of("string"))) {
       return new SchemaType.Text(Size.ANY, Optional.empty(), types.check(site, true));
     }
     if (declared.equals(Set.of("integer"))) {
-      return new SchemaType.Int(Range.of(site.mapping()).whole(), types.check(site, true));
+      return new SchemaType.Int(Range.of(site.members()).whole(), types.check(site, true));
     }
     return types.raw(site);
   }

@@ -5,7 +5,8 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
-import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.TypeReference;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +36,7 @@ final class Inlining {
   }
 
   Node result() {
-    Optional<String> type = SharedType.nameIn(root).filter(types::containsKey);
+    Optional<String> type = TypeReference.nameIn(root).filter(types::containsKey);
     Node schema = type.isPresent() ? rootType(type.get(), (Mapping) root) : inline(root, "#");
     if (definitions.isEmpty()) {
       return schema;
@@ -69,7 +70,7 @@ final class Inlining {
     if (!(node instanceof Mapping schema)) {
       return node;
     }
-    Optional<String> type = SharedType.nameIn(schema).filter(types::containsKey);
+    Optional<String> type = TypeReference.nameIn(schema).filter(types::containsKey);
     return type.isPresent() ? reference(type.get(), schema, base) : members(schema, base);
   }
 

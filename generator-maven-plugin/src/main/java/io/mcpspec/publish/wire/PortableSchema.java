@@ -34,7 +34,7 @@ public final class PortableSchema {
 
   /** The published form of a tool's arguments; {@code wire} is a wire form. */
   public static Node input(Node wire) {
-    Mapping root = RootAlternatives.flattened(Simplification.of(mapping(References.expand(wire))));
+    Mapping root = RootAlternatives.flattened(Simplification.of(mapping(ReferenceExpansion.expand(wire))));
     Mapping lowered = Lowering.argument(root);
     MappingBuilder out = new MappingBuilder(wire.span())
         .put("type", "object")
@@ -51,7 +51,7 @@ public final class PortableSchema {
    * structured results; any other has no published form.
    */
   public static Optional<Node> output(Node wire) {
-    Mapping root = RootAlternatives.flattened(Simplification.of(mapping(References.expand(wire))));
+    Mapping root = RootAlternatives.flattened(Simplification.of(mapping(ReferenceExpansion.expand(wire))));
     return ResultOutline.of(root);
   }
 

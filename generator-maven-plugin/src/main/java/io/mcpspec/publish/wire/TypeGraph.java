@@ -4,7 +4,8 @@ import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
-import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.TypeReference;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -78,7 +79,7 @@ final class TypeGraph {
     if (!(node instanceof Mapping schema)) {
       return false;
     }
-    SharedType.nameIn(schema).ifPresent(references::add);
+    TypeReference.nameIn(schema).ifPresent(references::add);
     boolean local = JsonPointer.isIn(schema);
     for (Node subschema : Subschemas.of(schema)) {
       local |= collect(subschema, references);

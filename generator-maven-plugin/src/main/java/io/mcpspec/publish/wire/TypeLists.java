@@ -4,6 +4,8 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.Subject;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,14 +50,8 @@ final class TypeLists {
   }
 
   private static List<String> keywords(String type) {
-    return switch (type) {
-      case "object" -> List.of("properties", "required", "additionalProperties", "patternProperties",
-          "minProperties", "maxProperties");
-      case "array" -> List.of("items", "prefixItems", "minItems", "maxItems", "uniqueItems");
-      case "string" -> List.of("minLength", "maxLength", "pattern", "format");
-      case "integer", "number" ->
-          List.of("minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf");
-      default -> List.of();
-    };
+    return Subject.of(type)
+        .map(subject -> Keyword.names(keyword -> keyword.subject() == subject))
+        .orElse(List.of());
   }
 }

@@ -2,9 +2,9 @@ package io.mcpspec.release.schema;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
-import io.mcpspec.release.schema.shape.Keywords;
+import io.mcpspec.jsonschema.SchemaMembers;
 import io.mcpspec.release.schema.shape.Schema;
-import io.mcpspec.release.schema.shape.Site;
+import io.mcpspec.release.schema.shape.SchemaPart;
 import io.mcpspec.release.schema.shape.Targets;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,8 +26,8 @@ record Notes(Optional<String> description, Optional<Node> byDefault, boolean dep
     Optional<String> description = Optional.empty();
     Optional<Node> byDefault = Optional.empty();
     boolean deprecated = false;
-    for (Site site : sources(schema)) {
-      Keywords keywords = new Keywords(site);
+    for (SchemaPart site : sources(schema)) {
+      SchemaMembers keywords = site.members();
       description = description.or(() -> keywords.text("description"));
       byDefault = byDefault.or(() -> keywords.value("default"));
       deprecated |= keywords.isTrue("deprecated");
@@ -35,24 +35,23 @@ record Notes(Optional<String> description, Optional<Node> byDefault, boolean dep
     return new Notes(description.map(String::strip).filter(text -> !text.isEmpty()), byDefault, deprecated);
   }
 
-  private static List<Site> sources(Schema schema) {
-    List<Site> sources = new ArrayList<>(schema.parts());
+  private static List<SchemaPart> sources(Schema schema) {
+    List<SchemaPart> sources = new ArrayList<>(schema.parts());
     for (int i = 0; i < sources.size() && i < MOST_STEPS; i++) {
-      Site site = sources.get(i);
+      SchemaPart site = sources.get(i);
       if (site.node() instanceof Mapping) {
-        Keywords keywords = new Keywords(site);
-        keywords.text("$ref").flatMap(reference -> Targets.of(site, reference)).ifPresent(sources::add);
-        sources.addAll(keywords.schemas("allOf"));
-        sources.addAll(onlyBranch(keywords, "anyOf"));
-        sources.addAll(onlyBranch(keywords, "oneOf"));
+        site.members().text("$ref").flatMap(reference -> Targets.of(site, reference)).ifPresent(sources::add);
+        sources.addAll(site.schemas("allOf"));
+        sources.addAll(onlyBranch(site, "anyOf"));
+        sources.addAll(onlyBranch(site, "oneOf"));
       }
     }
     return sources;
   }
 
-  private static List<Site> onlyBranch(Keywords keywords, String combinator) {
-    List<Site> branches = new ArrayList<>(keywords.schemas(combinator));
-    branches.removeIf(branch -> new Keywords(branch).text("type").filter("null"::equals).isPresent());
+  private static List<SchemaPart> onlyBranch(SchemaPart site, String combinator) {
+    List<SchemaPart> branches = new ArrayList<>(site.schemas(combinator));
+    branches.removeIf(branch -> branch.members().text("type").filter("null"::equals).isPresent());
     return branches.size() == 1 ? branches : List.of();
   }
 }

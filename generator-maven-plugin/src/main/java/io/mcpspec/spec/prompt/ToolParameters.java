@@ -2,6 +2,7 @@ package io.mcpspec.spec.prompt;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.SharedType;
 import io.mcpspec.spec.model.Tool;
@@ -40,7 +41,7 @@ final class ToolParameters {
 
   /** The schema's own properties, or those of the shared type that it is; types may refer to each other in a circle. */
   private List<String> properties(Node schema, int typesLeft) {
-    Optional<SharedType> type = SharedType.nameIn(schema).map(catalog.types()::get);
+    Optional<SharedType> type = TypeReference.nameIn(schema).map(catalog.types()::get);
     if (type.isPresent() && typesLeft > 0) {
       return properties(type.get().schema(), typesLeft - 1);
     }

@@ -6,6 +6,8 @@ import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Subschema;
+import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Tool;
 import java.util.ArrayList;
@@ -73,9 +75,9 @@ public final class DoubtfulSchemas {
           return innermostProperty(property.value(), fault, whole);
         }
       }
-      for (Node part : SchemaKeywords.schemasIn(keyword)) {
-        if (SchemaFaults.contains(part.span(), fault)) {
-          return innermostProperty(part, fault, otherwise);
+      for (Subschema part : Subschemas.under(keyword)) {
+        if (SchemaFaults.contains(part.schema().span(), fault)) {
+          return innermostProperty(part.schema(), fault, otherwise);
         }
       }
     }

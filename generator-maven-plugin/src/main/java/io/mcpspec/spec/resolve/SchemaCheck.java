@@ -7,6 +7,9 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.SchemaMembers;
+import io.mcpspec.jsonschema.Subschemas;
 import java.util.List;
 import java.util.Set;
 
@@ -14,6 +17,8 @@ import java.util.Set;
 final class SchemaCheck {
 
   private static final Set<String> OPENS = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf");
+
+  private static final List<String> NAMES = Keyword.names(keyword -> true).stream().sorted().toList();
 
   private final Diagnostics diagnostics;
   private final Names names;
@@ -30,7 +35,7 @@ final class SchemaCheck {
     }
     schema.entries().forEach(this::checkKeyword);
     checkRequired(schema);
-    schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(this::check));
+    Subschemas.of(schema).forEach(this::check);
   }
 
   private void checkKeyword(Mapping.Entry entry) {
@@ -39,8 +44,8 @@ final class SchemaCheck {
       types.forEach(this::checkType);
     }
     boolean custom = entry.key().startsWith("x-") || entry.key().startsWith("$");
-    if (!SchemaKeywords.isKnown(entry.key()) && !custom) {
-      ClosestName.of(entry.key(), SchemaKeywords.all())
+    if (!custom && Keyword.of(entry.key()).isEmpty()) {
+      ClosestName.of(entry.key(), NAMES)
           .ifPresent(
               near ->
                   diagnostics.report(
@@ -53,14 +58,13 @@ final class SchemaCheck {
 
   private void checkType(Node type) {
     if (type instanceof Scalar name && name.isString()) {
-      names.check(Code.UNKNOWN_SCHEMA_TYPE, "JSON Schema type", name, SchemaKeywords.TYPES);
+      names.check(Code.UNKNOWN_SCHEMA_TYPE, "JSON Schema type", name, Keyword.TYPE_NAMES);
     }
   }
 
   /** A required property that can never be given makes every value invalid. */
   private void checkRequired(Mapping schema) {
-    boolean closed =
-        schema.get("additionalProperties").orElse(null) instanceof Scalar scalar && scalar.text().equals("false");
+    boolean closed = new SchemaMembers(schema).isFalse("additionalProperties");
     boolean opened = schema.keys().stream().anyMatch(OPENS::contains);
     if (closed && !opened && schema.get("required").orElse(null) instanceof Sequence required) {
       List<String> properties = ToolSignatures.properties(schema);

@@ -5,6 +5,8 @@ import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.spec.model.SharedType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -47,11 +49,10 @@ final class SchemaFaults {
 
   private void addReferences(Node node, List<Span> faults) {
     if (node instanceof Mapping schema) {
-      SharedType.nameIn(schema)
+      TypeReference.nameIn(schema)
           .filter(name -> !types.containsKey(name) || faultyTypes.contains(name))
           .ifPresent(name -> faults.add(schema.get("$ref").orElseThrow().span()));
-      schema.entries().forEach(
-          entry -> SchemaKeywords.schemasIn(entry).forEach(part -> addReferences(part, faults)));
+      Subschemas.of(schema).forEach(part -> addReferences(part, faults));
     }
   }
 

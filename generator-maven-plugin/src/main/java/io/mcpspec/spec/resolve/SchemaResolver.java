@@ -6,8 +6,11 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.KeywordValue;
+import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.spec.model.Fact;
-import io.mcpspec.spec.model.SharedType;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -42,12 +45,11 @@ final class SchemaResolver {
       return written;
     }
     checkTypeReference(mapping);
-    List<Mapping.Entry> entries = mapping.entries().stream().map(entry -> keyword(entry, mapping)).toList();
-    return new Mapping(entries, mapping.span());
+    return Subschemas.replace(mapping, this::schema, (keyword, value) -> value(keyword, value, mapping));
   }
 
   private void checkTypeReference(Mapping schema) {
-    SharedType.nameIn(schema).ifPresent(name -> {
+    TypeReference.nameIn(schema).ifPresent(name -> {
       Scalar written = Scalar.string(name, schema.get("$ref").orElseThrow().span());
       names.check(Code.UNKNOWN_TYPE, "shared type", written, types);
     });
@@ -64,25 +66,13 @@ final class SchemaResolver {
     return written instanceof Mapping mapping ? mapValues(mapping, this::data) : written;
   }
 
-  private Mapping.Entry keyword(Mapping.Entry entry, Mapping schema) {
-    return new Mapping.Entry(entry.key(), entry.keySpan(), value(entry.key(), entry.value(), schema));
-  }
-
   private Node value(String keyword, Node value, Mapping schema) {
-    if (SchemaKeywords.IDENTIFIERS.contains(keyword)) {
+    Optional<KeywordValue> kind = Keyword.of(keyword).map(Keyword::value);
+    if (kind.filter(KeywordValue::isIdentifier).isPresent()) {
       return value;
     }
-    if (SchemaKeywords.MAPS.contains(keyword) && value instanceof Mapping mapping) {
-      return mapValues(mapping, this::schema);
-    }
-    if (SchemaKeywords.LISTS.contains(keyword) && value instanceof Sequence sequence) {
-      return new Sequence(sequence.items().stream().map(this::schema).toList(), sequence.span());
-    }
-    if (SchemaKeywords.SCHEMAS.contains(keyword)) {
-      return schema(value);
-    }
-    boolean wantsNumber =
-        SchemaKeywords.NUMBERS.contains(keyword) || isNumeric(schema) && Set.of("default", "const").contains(keyword);
+    boolean wantsNumber = kind.filter(KeywordValue::isNumber).isPresent()
+        || isNumeric(schema) && Set.of("default", "const").contains(keyword);
     return wantsNumber ? number(keyword, value) : data(value);
   }
 
@@ -103,13 +93,18 @@ final class SchemaResolver {
     if (!FactResolver.isNumber(fact.newest())) {
       return place;
     }
-    int factor = SchemaKeywords.LENGTHS.contains(keyword) ? fact.unit().map(BYTES::get).orElse(1) : 1;
+    int factor = isLength(keyword) ? fact.unit().map(BYTES::get).orElse(1) : 1;
     String digits =
         factor == 1
             ? fact.newest().text()
             : new BigDecimal(fact.newest().text()).multiply(BigDecimal.valueOf(factor)).toPlainString();
     Scalar.Kind kind = digits.matches("-?[0-9]+") ? Scalar.Kind.INTEGER : Scalar.Kind.NUMBER;
     return new Scalar(kind, digits, place.span());
+  }
+
+  /** A fact in KB or MB is converted for a length. */
+  private static boolean isLength(String keyword) {
+    return Keyword.of(keyword).filter(known -> known.value() == KeywordValue.LENGTH).isPresent();
   }
 
   private static boolean isNumeric(Mapping schema) {

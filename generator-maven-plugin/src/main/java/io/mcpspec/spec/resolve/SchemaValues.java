@@ -2,7 +2,6 @@ package io.mcpspec.spec.resolve;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostic;
-import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
@@ -10,6 +9,9 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.check.BrokenReference;
+import io.mcpspec.jsonschema.check.SchemaFastPath;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,17 +24,14 @@ final class SchemaValues {
 
   private final InstanceCheck instances;
   private final SchemaFastPath plain;
-  private final Diagnostics diagnostics;
-
-  SchemaValues(InstanceCheck instances, SchemaFastPath plain, Diagnostics diagnostics) {
+  SchemaValues(InstanceCheck instances, SchemaFastPath plain) {
     this.plain = plain;
     this.instances = instances;
-    this.diagnostics = diagnostics;
   }
 
   /** Checks a whole schema and tells whether values can be held against it. */
   boolean check(Node schema) {
-    boolean endless = instances.isEndless(schema);
+    boolean endless = instances.validator().isEndless(schema);
     if (!endless && plain.vouchesFor(schema)) {
       checkDefaults(schema);
       return true;
@@ -47,8 +46,7 @@ final class SchemaValues {
   }
 
   private boolean isUsable(Node schema, boolean endless) {
-    Optional<String> obstacle =
-        endless ? Optional.of("it applies itself to the same value without end") : instances.obstacle(schema);
+    Optional<String> obstacle = instances.validator().obstacle(schema, endless);
     obstacle.ifPresent(reason -> report(schema, reason));
     if (obstacle.isEmpty()) {
       checkDefaults(schema);
@@ -59,7 +57,7 @@ final class SchemaValues {
   private void report(Node schema, String reason) {
     List<BrokenReference> broken = BrokenReference.in(schema);
     for (BrokenReference reference : broken) {
-      diagnostics.report(
+      instances.diagnostics().report(
           new Diagnostic(
               Code.SCHEMA_NOT_CHECKED,
               reference.place(),
@@ -68,7 +66,7 @@ final class SchemaValues {
               reference.help().map(List::of).orElse(List.of())));
     }
     if (broken.isEmpty()) {
-      diagnostics.report(
+      instances.diagnostics().report(
           new Diagnostic(
               Code.SCHEMA_NOT_CHECKED,
               Scope.place(schema),
@@ -87,6 +85,6 @@ final class SchemaValues {
     if (value.isPresent() && !JsonWriter.compact(schema).contains("\"$ref\":\"#")) {
       instances.check(Code.DEFAULT_MISMATCH, "the default does not fit its schema", value.get(), schema);
     }
-    schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(this::checkDefaults));
+    Subschemas.of(schema).forEach(this::checkDefaults);
   }
 }

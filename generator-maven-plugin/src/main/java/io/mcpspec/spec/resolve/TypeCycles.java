@@ -2,6 +2,7 @@ package io.mcpspec.spec.resolve;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.spec.model.SharedType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -46,6 +47,6 @@ final class TypeCycles {
   }
 
   private Optional<String> target(String name) {
-    return Optional.ofNullable(types.get(name)).flatMap(type -> SharedType.nameIn(type.schema()));
+    return Optional.ofNullable(types.get(name)).flatMap(type -> TypeReference.nameIn(type.schema()));
   }
 }

@@ -3,6 +3,8 @@ package io.mcpspec.spec.resolve;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.jsonschema.check.SchemaFastPath;
+import io.mcpspec.jsonschema.check.SchemaValidator;
 import io.mcpspec.spec.model.SharedType;
 import io.mcpspec.spec.model.Tool;
 import java.util.List;
@@ -20,8 +22,9 @@ final class ValueCheck {
   ValueCheck(Map<String, SharedType> types, Diagnostics diagnostics) {
     this.types = types;
     this.diagnostics = diagnostics;
-    this.instances = new InstanceCheck(types, diagnostics);
-    this.schemas = new SchemaValues(instances, new SchemaFastPath(types), diagnostics);
+    Map<String, Node> schemas = SharedType.schemas(types);
+    this.instances = new InstanceCheck(new SchemaValidator(schemas), diagnostics);
+    this.schemas = new SchemaValues(instances, new SchemaFastPath(schemas));
   }
 
   /** Checks the shared types; the tools' schemas use them, so what is wrong here is not looked for there. */

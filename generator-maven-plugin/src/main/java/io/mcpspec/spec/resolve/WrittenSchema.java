@@ -4,6 +4,8 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.spec.syntax.Template;
 
 /** A schema as it has to be written to be published as it is: the reverse of what {@link SchemaResolver} does. */
@@ -16,28 +18,11 @@ public final class WrittenSchema {
     if (!(schema instanceof Mapping mapping)) {
       return schema;
     }
-    return new Mapping(mapping.entries().stream().map(WrittenSchema::keyword).toList(), mapping.span());
-  }
-
-  private static Mapping.Entry keyword(Mapping.Entry entry) {
-    return new Mapping.Entry(entry.key(), entry.keySpan(), value(entry.key(), entry.value()));
+    return Subschemas.replace(mapping, WrittenSchema::of, WrittenSchema::value);
   }
 
   private static Node value(String keyword, Node value) {
-    if (SchemaKeywords.IDENTIFIERS.contains(keyword)) {
-      return value;
-    }
-    if (SchemaKeywords.MAPS.contains(keyword) && value instanceof Mapping map) {
-      return new Mapping(
-          map.entries().stream()
-              .map(entry -> new Mapping.Entry(entry.key(), entry.keySpan(), of(entry.value())))
-              .toList(),
-          map.span());
-    }
-    if (SchemaKeywords.LISTS.contains(keyword) && value instanceof Sequence list) {
-      return new Sequence(list.items().stream().map(WrittenSchema::of).toList(), list.span());
-    }
-    return SchemaKeywords.SCHEMAS.contains(keyword) ? of(value) : data(value);
+    return Keyword.of(keyword).filter(known -> known.value().isIdentifier()).isPresent() ? value : data(value);
   }
 
   /** A value that is no schema. */

@@ -3,6 +3,7 @@ package io.mcpspec.release.schema.shape;
 import io.mcpspec.document.node.CanonicalJson;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -11,12 +12,12 @@ import java.util.Map;
 /** Reads what a schema asks in ways that are not taken apart, such as {@code not}, {@code if} and {@code contains}. */
 final class Conditions {
 
-  private final Site site;
-  private final Keywords keywords;
+  private final SchemaPart site;
+  private final SchemaMembers keywords;
 
-  Conditions(Site site, Keywords keywords) {
+  Conditions(SchemaPart site) {
     this.site = site;
-    this.keywords = keywords;
+    this.keywords = site.members();
   }
 
   Shape addedTo(Shape shape) {
@@ -44,12 +45,10 @@ final class Conditions {
 
   private Shape dependents(Shape shape, String keyword) {
     Shape all = shape;
-    if (keywords.value(keyword).orElse(null) instanceof Mapping mapping) {
-      for (Mapping.Entry entry : mapping.entries()) {
-        if (!(entry.value() instanceof Sequence)) {
-          all = onType(all, JsonType.OBJECT, new Condition(
-              "dependentSchemas", entry.key() + ": " + Meaning.of(site.at(entry.value()))));
-        }
+    for (Mapping.Entry entry : keywords.entries(keyword)) {
+      if (!(entry.value() instanceof Sequence)) {
+        all = onType(all, JsonType.OBJECT, new Condition(
+            "dependentSchemas", entry.key() + ": " + Meaning.of(site.at(entry.value()))));
       }
     }
     return all;

@@ -1,8 +1,10 @@
 package io.mcpspec.release.schema.shape;
 
-import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,10 +14,12 @@ import java.util.TreeMap;
 /** Reads what the keywords of one schema ask of each type; older drafts' forms are understood too. */
 final class Facets {
 
-  private final Keywords keywords;
+  private final SchemaPart site;
+  private final SchemaMembers keywords;
 
-  Facets(Keywords keywords) {
-    this.keywords = keywords;
+  Facets(SchemaPart site) {
+    this.site = site;
+    this.keywords = site.members();
   }
 
   Facet of(JsonType type) {
@@ -41,14 +45,14 @@ final class Facets {
         types.contains("integer") && !types.contains("number"),
         end("minimum", "exclusiveMinimum", true),
         end("maximum", "exclusiveMaximum", false),
-        keywords.number("multipleOf").map(Set::of).orElse(Set.of()));
+        number("multipleOf").map(Set::of).orElse(Set.of()));
   }
 
   /** In draft 4 the exclusive form is a boolean beside the inclusive one. */
   private Optional<Bound> end(String inclusive, String exclusive, boolean lower) {
     boolean draft4 = keywords.isTrue(exclusive);
-    Optional<Bound> in = keywords.number(inclusive).map(value -> new Bound(value, draft4));
-    Optional<Bound> out = keywords.number(exclusive).map(value -> new Bound(value, true));
+    Optional<Bound> in = number(inclusive).map(value -> new Bound(value, draft4));
+    Optional<Bound> out = number(exclusive).map(value -> new Bound(value, true));
     if (in.isEmpty() || out.isEmpty()) {
       return in.or(() -> out);
     }
@@ -56,16 +60,20 @@ final class Facets {
     return order > 0 ? in : out;
   }
 
+  private Optional<BigDecimal> number(String keyword) {
+    return keywords.value(keyword).flatMap(Decimals::of);
+  }
+
   private Size size(String least, String most) {
-    return new Size(keywords.number(least).orElse(BigDecimal.ZERO), keywords.number(most));
+    return new Size(number(least).orElse(BigDecimal.ZERO), number(most));
   }
 
   /** Where nothing may follow the first items, that is a limit of the size. */
   private Facet arrays() {
-    boolean older = !keywords.schemas("items").isEmpty();
+    boolean older = !keywords.list("items").isEmpty();
     List<Schema> prefix = new ArrayList<>();
-    keywords.schemas(older ? "items" : "prefixItems").forEach(place -> prefix.add(Schema.of(place)));
-    Schema items = keywords.schema(older ? "additionalItems" : "items").map(Schema::of).orElse(Schema.ANY);
+    site.schemas(older ? "items" : "prefixItems").forEach(place -> prefix.add(Schema.of(place)));
+    Schema items = site.schema(older ? "additionalItems" : "items").map(Schema::of).orElse(Schema.ANY);
     Size size = size("minItems", "maxItems");
     if (isFalse(items)) {
       size = size.atMost(prefix.size());
@@ -77,19 +85,32 @@ final class Facets {
 
   private static boolean isFalse(Schema schema) {
     return schema.parts().size() == 1
-        && schema.parts().get(0).node() instanceof Scalar scalar
-        && scalar.text().equals("false");
+        && SchemaMembers.isFalse(schema.parts().get(0).node());
+  }
+
+  /** Names by name, as {@code dependentRequired} has them, and {@code dependencies} of older drafts. */
+  private Map<String, Set<String>> dependentNames() {
+    Map<String, Set<String>> found = new TreeMap<>();
+    for (String keyword : List.of("dependentRequired", "dependencies")) {
+      for (Mapping.Entry entry : keywords.entries(keyword)) {
+        Set<String> names = new LinkedHashSet<>(SchemaMembers.texts(entry.value()));
+        if (!names.isEmpty()) {
+          found.put(entry.key(), names);
+        }
+      }
+    }
+    return found;
   }
 
   private Facet objects() {
-    Map<String, Set<String>> dependent = new TreeMap<>(keywords.dependentNames());
+    Map<String, Set<String>> dependent = dependentNames();
     return new ObjectFacet(
         size("minProperties", "maxProperties"),
-        keywords.named("properties"),
-        keywords.named("patternProperties"),
-        keywords.schema("additionalProperties").map(Schema::of),
-        keywords.strings("required"),
-        keywords.schema("propertyNames").map(Schema::of).orElse(Schema.ANY),
+        site.named("properties"),
+        site.named("patternProperties"),
+        site.schema("additionalProperties").map(Schema::of),
+        new LinkedHashSet<>(keywords.texts("required")),
+        site.schema("propertyNames").map(Schema::of).orElse(Schema.ANY),
         dependent);
   }
 }

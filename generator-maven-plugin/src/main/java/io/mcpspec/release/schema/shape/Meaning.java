@@ -5,10 +5,12 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.KeywordRole;
+import io.mcpspec.jsonschema.KeywordValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 
 /**
@@ -17,19 +19,14 @@ import java.util.TreeMap;
  */
 final class Meaning {
 
-  private static final Set<String> NOTES = Set.of(
-      "title", "description", "default", "examples", "deprecated", "readOnly", "writeOnly", "$comment", "$schema",
-      "$id", "$anchor", "$defs", "definitions");
-  private static final Set<String> DATA = Set.of("enum", "const");
-  private static final Set<String> BY_NAME = Set.of("properties", "patternProperties", "dependentSchemas");
   private static final int MOST_NODES = 5_000;
 
-  private final List<Site> open = new ArrayList<>();
+  private final List<SchemaPart> open = new ArrayList<>();
   private int left = MOST_NODES;
 
   private Meaning() {}
 
-  static String of(Site site) {
+  static String of(SchemaPart site) {
     Meaning meaning = new Meaning();
     String text = meaning.schema(site);
     return meaning.left > 0
@@ -37,7 +34,7 @@ final class Meaning {
         : CanonicalJson.of(site.node()) + " in " + CanonicalJson.of(site.document());
   }
 
-  private String schema(Site site) {
+  private String schema(SchemaPart site) {
     if (!(site.node() instanceof Mapping mapping)) {
       return site.node() instanceof Scalar ? CanonicalJson.of(site.node()) : list(site, false);
     }
@@ -48,7 +45,7 @@ final class Meaning {
     open.add(site);
     TreeMap<String, String> members = new TreeMap<>();
     for (Mapping.Entry entry : mapping.entries()) {
-      if (!NOTES.contains(entry.key())) {
+      if (!isNote(entry.key())) {
         members.put(entry.key(), keyword(site, entry));
       }
     }
@@ -56,22 +53,32 @@ final class Meaning {
     return members.toString();
   }
 
-  private String keyword(Site site, Mapping.Entry entry) {
-    Site value = site.at(entry.value());
+  private static boolean isNote(String name) {
+    KeywordRole role = Keyword.of(name).map(Keyword::role).orElse(KeywordRole.ASSERTION);
+    return role == KeywordRole.NOTE || role == KeywordRole.CORE;
+  }
+
+  private static boolean isByName(String name) {
+    KeywordValue kind = Keyword.of(name).map(Keyword::value).orElse(KeywordValue.VALUE);
+    return kind == KeywordValue.SCHEMA_MAP || kind == KeywordValue.SCHEMA_OR_NAMES_MAP;
+  }
+
+  private String keyword(SchemaPart site, Mapping.Entry entry) {
+    SchemaPart value = site.at(entry.value());
     return switch (entry.key()) {
       case "$ref" -> reference(site, entry.value());
       case "enum", "required", "type" -> list(value, true);
       case "const" -> CanonicalJson.of(entry.value());
-      default -> BY_NAME.contains(entry.key()) ? byName(value) : schema(value);
+      default -> isByName(entry.key()) ? byName(value) : schema(value);
     };
   }
 
-  private String reference(Site site, Node value) {
-    Optional<Site> target = value instanceof Scalar scalar ? Targets.of(site, scalar.text()) : Optional.empty();
+  private String reference(SchemaPart site, Node value) {
+    Optional<SchemaPart> target = value instanceof Scalar scalar ? Targets.of(site, scalar.text()) : Optional.empty();
     return target.map(this::schema).orElseGet(() -> CanonicalJson.of(value));
   }
 
-  private String byName(Site value) {
+  private String byName(SchemaPart value) {
     if (!(value.node() instanceof Mapping mapping)) {
       return CanonicalJson.of(value.node());
     }
@@ -80,7 +87,7 @@ final class Meaning {
     return members.toString();
   }
 
-  private String list(Site value, boolean set) {
+  private String list(SchemaPart value, boolean set) {
     if (!(value.node() instanceof Sequence sequence)) {
       return CanonicalJson.of(value.node());
     }

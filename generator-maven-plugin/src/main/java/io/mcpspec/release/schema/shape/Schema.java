@@ -14,20 +14,20 @@ import java.util.Set;
  *
  * @param parts the schemas; without any, every value fits
  */
-public record Schema(List<Site> parts) {
+public record Schema(List<SchemaPart> parts) {
 
   public static final Schema ANY = new Schema(List.of());
 
   private static final Node FALSE = Scalar.bool(false, Span.of(new SourceFile("", "")));
 
-  public static final Schema NEVER = new Schema(List.of(new Site(FALSE, FALSE)));
+  public static final Schema NEVER = new Schema(List.of(new SchemaPart(FALSE, FALSE)));
 
   /** A document that is one schema. */
   public static Schema of(Node document) {
-    return new Schema(List.of(new Site(document, document)));
+    return new Schema(List.of(new SchemaPart(document, document)));
   }
 
-  static Schema of(Site site) {
+  static Schema of(SchemaPart site) {
     return new Schema(List.of(site));
   }
 
@@ -36,7 +36,7 @@ public record Schema(List<Site> parts) {
     if (parts.isEmpty() || other.parts.isEmpty()) {
       return parts.isEmpty() ? other : this;
     }
-    Set<Site> all = new LinkedHashSet<>(parts);
+    Set<SchemaPart> all = new LinkedHashSet<>(parts);
     all.addAll(other.parts);
     return new Schema(new ArrayList<>(all));
   }

@@ -4,6 +4,7 @@ import io.mcpspec.document.node.CanonicalJson;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -19,15 +20,15 @@ import java.util.function.Supplier;
 public final class Shapes {
 
   private final Map<Schema, Shape> known = new HashMap<>();
-  private final Map<Site, Shape> parts = new HashMap<>();
-  private final Set<Site> open = new HashSet<>();
+  private final Map<SchemaPart, Shape> parts = new HashMap<>();
+  private final Set<SchemaPart> open = new HashSet<>();
   private final Disjointness disjointness = new Disjointness(this);
 
   public Shape of(Schema schema) {
     Shape shape = known.get(schema);
     if (shape == null) {
       shape = Shape.ANY;
-      for (Site part : schema.parts()) {
+      for (SchemaPart part : schema.parts()) {
         shape = Alternatives.both(shape, of(part), meaning("allOf", part));
       }
       known.put(schema, shape);
@@ -40,7 +41,7 @@ public final class Shapes {
   }
 
   /** A schema that refers to itself and to nothing else asks nothing. */
-  private Shape of(Site site) {
+  private Shape of(SchemaPart site) {
     Shape shape = parts.get(site);
     if (shape != null || !open.add(site)) {
       return shape == null ? Shape.ANY : shape;
@@ -51,34 +52,35 @@ public final class Shapes {
     return shape;
   }
 
-  private Shape read(Site site) {
+  private Shape read(SchemaPart site) {
     if (!(site.node() instanceof Mapping)) {
       return site.node() instanceof Scalar scalar && scalar.text().equals("false") ? Shape.NEVER : Shape.ANY;
     }
-    Keywords keywords = new Keywords(site);
-    Shape shape = own(keywords);
+    SchemaMembers keywords = site.members();
+    Shape shape = own(site);
     if (keywords.has("$ref")) {
-      shape = withTarget(shape, site, keywords);
+      shape = withTarget(shape, site);
     }
-    for (Site part : keywords.schemas("allOf")) {
+    for (SchemaPart part : site.schemas("allOf")) {
       shape = Alternatives.both(shape, of(part), meaning("allOf", part));
     }
-    shape = withAny(shape, site, keywords);
-    shape = withOne(shape, site, keywords);
-    shape = new Conditions(site, keywords).addedTo(shape);
-    return new Unevaluated(site, keywords).addedTo(shape);
+    shape = withAny(shape, site);
+    shape = withOne(shape, site);
+    shape = new Conditions(site).addedTo(shape);
+    return new Unevaluated(site).addedTo(shape);
   }
 
-  private Shape withTarget(Shape shape, Site site, Keywords keywords) {
-    Optional<Site> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
+  private Shape withTarget(Shape shape, SchemaPart site) {
+    SchemaMembers keywords = site.members();
+    Optional<SchemaPart> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
     return target
         .map(to -> Alternatives.both(shape, of(to), meaning("$ref", to)))
         .orElseGet(() -> Conditions.everywhere(
             shape, new Condition("$ref", CanonicalJson.of(keywords.value("$ref").orElseThrow()))));
   }
 
-  private Shape withAny(Shape shape, Site site, Keywords keywords) {
-    List<Site> branches = keywords.schemas("anyOf");
+  private Shape withAny(Shape shape, SchemaPart site) {
+    List<SchemaPart> branches = site.schemas("anyOf");
     if (branches.isEmpty()) {
       return shape;
     }
@@ -87,34 +89,34 @@ public final class Shapes {
   }
 
   /** Where no two share a value, one of them is any of them. */
-  private Shape withOne(Shape shape, Site site, Keywords keywords) {
-    List<Site> branches = keywords.schemas("oneOf");
+  private Shape withOne(Shape shape, SchemaPart site) {
+    List<SchemaPart> branches = site.schemas("oneOf");
     if (branches.isEmpty()) {
       return shape;
     }
-    Supplier<Condition> all = meaning("oneOf", site.at(keywords.value("oneOf").orElseThrow()));
+    Supplier<Condition> all = meaning("oneOf", site.at(site.members().value("oneOf").orElseThrow()));
     List<Shape> shapes = shapes(branches);
     Shape any = Alternatives.both(shape, Alternatives.any(shapes, all), all);
     return disjointness.ofAll(shapes) ? any : Conditions.everywhere(any, all.get());
   }
 
-  private List<Shape> shapes(List<Site> branches) {
+  private List<Shape> shapes(List<SchemaPart> branches) {
     List<Shape> shapes = new ArrayList<>();
     branches.forEach(branch -> shapes.add(of(branch)));
     return shapes;
   }
 
   /** Worked out only where it is needed. */
-  private static Supplier<Condition> meaning(String keyword, Site site) {
+  private static Supplier<Condition> meaning(String keyword, SchemaPart site) {
     return () -> new Condition(keyword, Meaning.of(site));
   }
 
   /** What {@code type}, {@code enum}, {@code const} and the facets say. */
-  private static Shape own(Keywords keywords) {
+  private static Shape own(SchemaPart site) {
     Map<JsonType, List<Form>> forms = new EnumMap<>(JsonType.class);
-    Facets facets = new Facets(keywords);
-    Set<String> types = keywords.types();
-    Optional<Map<JsonType, Map<String, Node>>> values = listed(keywords);
+    Facets facets = new Facets(site);
+    Set<String> types = site.members().types();
+    Optional<Map<JsonType, Map<String, Node>>> values = listed(site.members());
     for (JsonType type : JsonType.values()) {
       boolean integers = type == JsonType.NUMBER && types.contains("integer");
       if (types.isEmpty() || types.contains(type.word()) || integers) {
@@ -125,12 +127,12 @@ public final class Shapes {
     return new Shape(forms);
   }
 
-  private static Optional<Map<JsonType, Map<String, Node>>> listed(Keywords keywords) {
+  private static Optional<Map<JsonType, Map<String, Node>>> listed(SchemaMembers keywords) {
     List<Node> values = new ArrayList<>();
     if (keywords.has("const")) {
       values.add(keywords.value("const").orElseThrow());
     } else if (keywords.has("enum")) {
-      keywords.schemas("enum").forEach(site -> values.add(site.node()));
+      values.addAll(keywords.list("enum"));
     } else {
       return Optional.empty();
     }

@@ -3,7 +3,8 @@ package io.mcpspec.release.schema.shape;
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
-import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaMembers;
+import io.mcpspec.jsonschema.Subschemas;
 import java.util.Optional;
 
 /** What {@code $ref} refers to inside its own document; nothing is ever fetched. */
@@ -14,7 +15,7 @@ public final class Targets {
   private Targets() {}
 
   /** The schema that a reference leads to; empty when it leads out of the document or nowhere. */
-  public static Optional<Site> of(Site from, String reference) {
+  public static Optional<SchemaPart> of(SchemaPart from, String reference) {
     String fragment = local(from.document(), reference);
     if (fragment.equals("#") || fragment.startsWith("#/")) {
       return JsonPointer.resolve(from.document(), fragment).map(from::at);
@@ -28,8 +29,8 @@ public final class Targets {
   public static Schema followed(Schema schema) {
     Schema followed = schema;
     for (int i = 0; i < MOST_STEPS && followed.parts().size() == 1; i++) {
-      Site site = followed.parts().get(0);
-      Optional<Site> target = site.node() instanceof Mapping mapping && mapping.entries().size() == 1
+      SchemaPart site = followed.parts().get(0);
+      Optional<SchemaPart> target = site.node() instanceof Mapping mapping && mapping.entries().size() == 1
           ? mapping.text("$ref").flatMap(reference -> of(site, reference)) : Optional.empty();
       if (target.isEmpty()) {
         return followed;
@@ -50,15 +51,9 @@ public final class Targets {
     return reference;
   }
 
-  private static Optional<Node> anchored(Node node, String name) {
-    if (node instanceof Mapping mapping) {
-      if (mapping.text("$anchor").filter(name::equals).isPresent()) {
-        return Optional.of(node);
-      }
-      return mapping.entries().stream().flatMap(entry -> anchored(entry.value(), name).stream()).findFirst();
-    }
-    return node instanceof Sequence sequence
-        ? sequence.items().stream().flatMap(item -> anchored(item, name).stream()).findFirst()
-        : Optional.empty();
+  private static Optional<Node> anchored(Node schema, String name) {
+    return SchemaMembers.of(schema).text("$anchor").filter(name::equals).isPresent()
+        ? Optional.of(schema)
+        : Subschemas.of(schema).stream().flatMap(inside -> anchored(inside, name).stream()).findFirst();
   }
 }

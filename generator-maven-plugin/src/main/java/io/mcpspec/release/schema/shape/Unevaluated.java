@@ -1,5 +1,6 @@
 package io.mcpspec.release.schema.shape;
 
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashSet;
@@ -17,20 +18,19 @@ final class Unevaluated {
   private static final List<String> BRANCHING =
       List.of("if", "dependentSchemas", "dependencies", "oneOf", "anyOf", "$dynamicRef", "$recursiveRef");
 
-  private final Site site;
-  private final Keywords keywords;
+  private final SchemaPart site;
 
-  Unevaluated(Site site, Keywords keywords) {
+  Unevaluated(SchemaPart site) {
     this.site = site;
-    this.keywords = keywords;
   }
 
   Shape addedTo(Shape shape) {
     Shape all = shape;
-    if (keywords.schema("unevaluatedProperties").isPresent()) {
-      all = properties(all, Schema.of(keywords.schema("unevaluatedProperties").get()));
+    if (site.schema("unevaluatedProperties").isPresent()) {
+      all = properties(all, Schema.of(site.schema("unevaluatedProperties").get()));
     }
-    boolean itemsKnown = keywords.has("items") && keywords.schemas("items").isEmpty();
+    SchemaMembers keywords = site.members();
+    boolean itemsKnown = keywords.has("items") && keywords.list("items").isEmpty();
     if (keywords.has("unevaluatedItems") && !itemsKnown) {
       all = Conditions.onType(all, JsonType.ARRAY, new Condition("unevaluatedItems", Meaning.of(site)));
     }
@@ -47,14 +47,14 @@ final class Unevaluated {
   }
 
   /** Whether what it evaluates does not depend on the value. */
-  private static boolean isPlain(Site site, Set<Site> seen) {
-    Keywords keywords = new Keywords(site);
+  private static boolean isPlain(SchemaPart site, Set<SchemaPart> seen) {
+    SchemaMembers keywords = site.members();
     if (BRANCHING.stream().anyMatch(keywords::has)) {
       return false;
     }
-    List<Site> merged = new ArrayList<>(keywords.schemas("allOf"));
+    List<SchemaPart> merged = new ArrayList<>(site.schemas("allOf"));
     if (keywords.has("$ref")) {
-      Optional<Site> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
+      Optional<SchemaPart> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
       if (target.isEmpty()) {
         return false;
       }

@@ -1,13 +1,10 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.diagnostic.Code;
-import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.fixture.Nodes;
-import io.mcpspec.spec.model.SharedType;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -19,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What is vouched for is right by the validator's own rules, too. */
 class SchemaFastPathTest {
 
-  private static final Map<String, SharedType> TYPES = Map.of("city", type("{\"type\":\"string\"}"));
+  private static final Map<String, Node> TYPES = Map.of("city", Nodes.json("{\"type\":\"string\"}"));
 
   private static final List<String> KEYWORDS =
       List.of(
@@ -28,14 +25,17 @@ class SchemaFastPathTest {
           "pattern", "format", "title", "description", "$comment", "deprecated", "readOnly", "writeOnly",
           "uniqueItems", "minLength", "maxLength", "minItems", "maxItems", "minProperties", "maxProperties",
           "minContains", "maxContains", "minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf",
-          "$ref", "$id", "$schema", "$anchor", "$dynamicRef", "$vocabulary", "patternProperties", "dependentRequired",
-          "dependentSchemas", "definitions", "if", "then", "else", "contentSchema", "x-own", "unknown");
+          "$ref", "$id", "$schema", "$anchor", "$dynamicAnchor",
+          "$recursiveRef", "$recursiveAnchor", "$dynamicRef", "$vocabulary", "patternProperties", "dependentRequired",
+          "dependentSchemas", "definitions", "if", "then", "else", "contentSchema",
+          "contentEncoding", "contentMediaType",
+          "unevaluatedItems", "additionalItems", "dependencies", "nullable", "discriminator", "x-own", "unknown");
 
   private static final List<String> VALUES =
       List.of(
           "{}", "[]", "null", "true", "false", "0", "1", "-1", "1.5", "\"\"", "\"string\"", "\"(\"", "\"#\"",
           "\"#/$defs/a\"", "\"type:city\"", "\"type:town\"", "[\"string\"]", "[\"a\",\"a\"]", "[1]", "[{}]",
-          "[true]", "{\"a\":{}}", "{\"a\":1}", "{\"a\":{\"type\":\"strng\"}}", "{\"a\":[\"b\"]}",
+          "[true]", "{\"a\":{}}", "{\"a\":1}", "{\"a\":{\"type\":\"strng\"}}", "{\"a\":[\"b\"]}", "{\"(\":{}}", "0.01",
           "123456789012", "\"http://json-schema.org/draft-07/schema#\"",
           "\"https://json-schema.org/draft/2020-12/schema\"", "\"https://example.org/a/b\"");
 
@@ -43,21 +43,15 @@ class SchemaFastPathTest {
     return KEYWORDS.stream().flatMap(key -> VALUES.stream().map(value -> "{\"" + key + "\":" + value + "}"));
   }
 
-  private static SharedType type(String schema) {
-    Node node = Nodes.json(schema);
-    return new SharedType("city", node, node.span());
-  }
-
   @ParameterizedTest
   @MethodSource("schemas")
   void neverVouchesForWhatAValidatorRefuses(String schema) {
     Node node = Nodes.json(schema);
     if (new SchemaFastPath(TYPES).vouchesFor(node)) {
-      Diagnostics diagnostics = new Diagnostics();
-      InstanceCheck validator = new InstanceCheck(TYPES, diagnostics);
+      SchemaValidator validator = new SchemaValidator(TYPES);
       Mapping dialect = Nodes.object("{\"$ref\":\"https://json-schema.org/draft/2020-12/schema\"}");
-      assertThat(validator.check(Code.BAD_SCHEMA, "", node, dialect)).isTrue();
-      assertThat(validator.isEndless(node) || validator.obstacle(node).isEmpty()).isTrue();
+      assertThat(validator.misfit(node, dialect)).isEmpty();
+      assertThat(validator.isEndless(node) || validator.obstacle(node, false).isEmpty()).isTrue();
     }
   }
 
@@ -76,7 +70,7 @@ class SchemaFastPathTest {
 
   @Test
   void vouchesForNothingBesideADoubtfulType() {
-    Map<String, SharedType> types = Map.of("city", type("{\"$anchor\":\"x\"}"));
+    Map<String, Node> types = Map.of("city", Nodes.json("{\"$anchor\":\"x\"}"));
     assertThat(new SchemaFastPath(types).vouchesFor(Nodes.json("{}"))).isFalse();
   }
 }

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,6 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.fixture.Nodes;
-import io.mcpspec.spec.model.SharedType;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -19,8 +18,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 class ValueFastPathTest {
 
   private static final String CITY = "{\"type\":\"string\",\"minLength\":2}";
-  private static final ValueFastPath PLAIN = new ValueFastPath(Map.of("city", new SharedType("city", Nodes.json(CITY),
-      Nodes.SPAN)));
+  private static final ValueFastPath PLAIN = new ValueFastPath(Map.of("city", Nodes.json(CITY)));
 
   private static final List<String> VALUES =
       List.of(
@@ -48,7 +46,10 @@ class ValueFastPathTest {
           "{\"propertyNames\":{\"const\":\"b\"}}", "{\"dependentRequired\":{\"a\":[\"b\"]}}",
           "{\"dependentSchemas\":{\"a\":false}}", "{\"allOf\":[{\"type\":\"integer\"}]}",
           "{\"anyOf\":[{\"type\":\"integer\"}]}", "{\"oneOf\":[true,true]}", "{\"not\":{\"type\":\"integer\"}}",
-          "{\"if\":true,\"then\":false}", "{\"unevaluatedProperties\":false}", "{\"unevaluatedItems\":false}",
+          "{\"if\":true,\"then\":false}", "{\"then\":false}", "{\"minContains\":1}", "{\"contentEncoding\":\"base64\"}",
+          "{\"contentMediaType\":\"application/json\"}",
+          "{\"contentMediaType\":\"application/json\",\"contentSchema\":false}", "{\"nullable\":false}",
+          "{\"definitions\":{\"a\":false}}", "{\"unevaluatedProperties\":false}", "{\"unevaluatedItems\":false}",
           "{\"$ref\":\"type:city\"}", "{\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"type\":\"integer\"}}}",
           "{\"$ref\":\"#/$defs/n\",\"minimum\":1,\"$defs\":{\"n\":{\"type\":\"integer\"}}}",
           "{\"format\":\"date\",\"title\":\"t\",\"default\":1,\"examples\":[1],\"deprecated\":true}",

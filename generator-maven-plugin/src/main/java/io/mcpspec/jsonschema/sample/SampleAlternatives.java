@@ -3,15 +3,15 @@ package io.mcpspec.jsonschema.sample;
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
-import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
 /** The ways to fit a schema, each a schema without references, {@code allOf}, choices and conditions. */
-final class Alternatives {
+final class SampleAlternatives {
 
   /** So many ways are looked at. */
   private static final int MOST = 32;
@@ -21,7 +21,7 @@ final class Alternatives {
 
   private final Node root;
 
-  Alternatives(Node root) {
+  SampleAlternatives(Node root) {
     this.root = root;
   }
 
@@ -31,7 +31,7 @@ final class Alternatives {
 
   private List<Mapping> of(Node node, int hops) {
     if (!(node instanceof Mapping schema)) {
-      return Keywords.isFlag(node, "false") ? List.of() : List.of(new Mapping(List.of(), node.span()));
+      return SchemaMembers.isFalse(node) ? List.of() : List.of(new Mapping(List.of(), node.span()));
     }
     if (hops > LONGEST_CHAIN) {
       return List.of();
@@ -42,12 +42,12 @@ final class Alternatives {
     if (target.isPresent()) {
       ways = joined(of(target.get(), hops + 1), ways);
     }
-    Keywords keywords = new Keywords(schema);
+    SchemaMembers keywords = new SchemaMembers(schema);
     for (Node part : keywords.list("allOf")) {
       ways = joined(ways, of(part, hops + 1));
     }
     for (String choice : List.of("anyOf", "oneOf")) {
-      if (schema.get(choice).orElse(null) instanceof Sequence branches) {
+      if (keywords.value(choice).orElse(null) instanceof Sequence branches) {
         ways = joined(ways, any(branches.items(), hops));
       }
     }
@@ -57,7 +57,7 @@ final class Alternatives {
   private List<Mapping> any(List<Node> branches, int hops) {
     List<Mapping> all = new ArrayList<>();
     branches.forEach(branch -> all.addAll(of(branch, hops + 1)));
-    all.sort(Comparator.comparing(Alternatives::isNull));
+    all.sort(Comparator.comparing(SampleAlternatives::isNull));
     return all;
   }
 
@@ -71,7 +71,7 @@ final class Alternatives {
       all = new ArrayList<>(then);
       all.addAll(otherwise);
     }
-    for (Mapping.Entry entry : schema.mapping("dependentSchemas").map(Mapping::entries).orElse(List.of())) {
+    for (Mapping.Entry entry : new SchemaMembers(schema).entries("dependentSchemas")) {
       List<Mapping> more = new ArrayList<>(joined(all, of(entry.value(), hops + 1)));
       more.addAll(all);
       all = more;
@@ -93,6 +93,6 @@ final class Alternatives {
 
   private static boolean isNull(Mapping way) {
     return Types.of(way).equals(List.of("null"))
-        || way.get("const").orElse(null) instanceof Scalar fixed && fixed.kind() == Scalar.Kind.NULL;
+        || way.get("const").filter(SchemaMembers::isNull).isPresent();
   }
 }

@@ -1,16 +1,16 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
-import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.TypeReference;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Knows at a glance most values that fit their schemas: a validator is slow to load, and is asked about the others
@@ -18,14 +18,9 @@ import java.util.Set;
  */
 final class ValueFastPath {
 
-  private static final Set<String> SAYS_NOTHING =
-      Set.of(
-          "title", "description", "$comment", "format", "default", "examples", "deprecated", "readOnly", "writeOnly",
-          "$defs", "$schema");
+  private final Map<String, Node> types;
 
-  private final Map<String, SharedType> types;
-
-  ValueFastPath(Map<String, SharedType> types) {
+  ValueFastPath(Map<String, Node> types) {
     this.types = types;
   }
 
@@ -54,14 +49,19 @@ final class ValueFastPath {
       case "required" -> !(value instanceof Mapping object) || hasAll(object, limit);
       case "items" -> !(value instanceof Sequence list)
           || !schema.has("prefixItems") && list.items().stream().allMatch(item -> fits(item, limit, root));
-      default -> SAYS_NOTHING.contains(keyword.key()) || isWithin(value, keyword.key(), limit);
+      default -> saysNothing(keyword.key()) || isWithin(value, keyword.key(), limit);
     };
   }
 
+  /** An identity says nothing either, but changes what the references inside it mean. */
+  private static boolean saysNothing(String name) {
+    return Keyword.of(name).filter(keyword -> !keyword.asserts() && keyword != Keyword.ID).isPresent();
+  }
+
   private boolean fitsReference(Node value, String reference, Node root) {
-    if (reference.startsWith("type:")) {
-      SharedType type = types.get(reference.substring("type:".length()));
-      return type != null && fits(value, type.schema(), type.schema());
+    Optional<String> type = TypeReference.name(reference);
+    if (type.isPresent()) {
+      return type.map(types::get).filter(schema -> fits(value, schema, schema)).isPresent();
     }
     Optional<Node> definition = reference.startsWith("#/$defs/")
         ? JsonPointer.resolve(root, reference) : Optional.empty();

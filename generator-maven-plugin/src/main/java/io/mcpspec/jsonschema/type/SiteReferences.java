@@ -2,6 +2,7 @@ package io.mcpspec.jsonschema.type;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.jsonschema.TypeReference;
 import java.net.URI;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
@@ -10,38 +11,39 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Follows {@code $ref} to shared types ({@code type:NAME}) and inside one document. */
-final class References {
+final class SiteReferences {
 
-  private static final String SHARED = "type:";
-
-  private final Map<String, Site> shared = new LinkedHashMap<>();
+  private final Map<String, SchemaSite> shared = new LinkedHashMap<>();
 
   /**
    * @param types the shared types' schemas by name
    */
-  public References(Map<String, ? extends Node> types) {
-    types.forEach((name, schema) -> shared.put(SHARED + name, Site.root(SHARED + name, schema)));
+  SiteReferences(Map<String, ? extends Node> types) {
+    types.forEach((name, schema) -> {
+      String document = TypeReference.to(name);
+      shared.put(document, SchemaSite.root(document, schema));
+    });
   }
 
   /** The schema that {@code from} refers to with {@code reference}. */
-  Optional<Site> resolve(Site from, Site root, String reference) {
+  Optional<SchemaSite> resolve(SchemaSite from, SchemaSite root, String reference) {
     if (shared.containsKey(reference)) {
       return Optional.of(shared.get(reference));
     }
     int hash = reference.indexOf('#');
     String resource = hash < 0 ? reference : reference.substring(0, hash);
     String fragment = hash < 0 ? "" : decoded(reference.substring(hash + 1));
-    Optional<Site> base = resource.isEmpty() ? Optional.of(from.base()) : byId(from, root, resource);
+    Optional<SchemaSite> base = resource.isEmpty() ? Optional.of(from.base()) : byId(from, root, resource);
     return base.flatMap(site -> fragment(site, fragment));
   }
 
-  private static Optional<Site> byId(Site from, Site root, String resource) {
-    Optional<String> base = Site.id(from.base().mapping());
+  private static Optional<SchemaSite> byId(SchemaSite from, SchemaSite root, String resource) {
+    Optional<String> base = SchemaSite.id(from.base().mapping());
     String wanted = absolute(base, resource);
-    Optional<String> rootId = Site.id(root.mapping());
-    return Subschemas.all(root).stream()
+    Optional<String> rootId = SchemaSite.id(root.mapping());
+    return root.all().stream()
         .filter(site -> site.resource() == null)
-        .filter(site -> Site.id(site.mapping()).filter(id -> absolute(rootId, id).equals(wanted)).isPresent())
+        .filter(site -> SchemaSite.id(site.mapping()).filter(id -> absolute(rootId, id).equals(wanted)).isPresent())
         .findFirst();
   }
 
@@ -54,31 +56,31 @@ final class References {
     }
   }
 
-  private static Optional<Site> fragment(Site base, String fragment) {
+  private static Optional<SchemaSite> fragment(SchemaSite base, String fragment) {
     if (fragment.isEmpty()) {
       return Optional.of(base);
     }
     return fragment.startsWith("/") ? pointer(base, fragment) : anchor(base, fragment);
   }
 
-  private static Optional<Site> pointer(Site base, String pointer) {
-    Optional<Site> site = Optional.of(base);
+  private static Optional<SchemaSite> pointer(SchemaSite base, String pointer) {
+    Optional<SchemaSite> site = Optional.of(base);
     for (String token : pointer.substring(1).split("/", -1)) {
       site = site.flatMap(at -> at.child(token.replace("~1", "/").replace("~0", "~")));
     }
     return site;
   }
 
-  private static Optional<Site> anchor(Site base, String name) {
-    return Subschemas.all(base).stream()
+  private static Optional<SchemaSite> anchor(SchemaSite base, String name) {
+    return base.all().stream()
         .filter(site -> site.base().pointer().equals(base.pointer()))
         .filter(site -> named(site.mapping(), name))
         .findFirst();
   }
 
   private static boolean named(Mapping schema, String name) {
-    return Site.text(schema, "$anchor").filter(name::equals).isPresent()
-        || Site.id(schema).filter(("#" + name)::equals).isPresent();
+    return schema.text("$anchor").filter(name::equals).isPresent()
+        || SchemaSite.id(schema).filter(("#" + name)::equals).isPresent();
   }
 
   private static String decoded(String fragment) {

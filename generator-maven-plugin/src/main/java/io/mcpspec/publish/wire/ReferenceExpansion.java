@@ -4,6 +4,7 @@ import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.jsonschema.Subschemas;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -12,7 +13,7 @@ import java.util.Optional;
  * Puts the target in place of each reference of a schema. Where a reference would lead into itself, too deep or, after
  * {@link #MAX_SCHEMAS}, anywhere, only the target's type is left; a reference that leads nowhere leaves an open schema.
  */
-final class References {
+final class ReferenceExpansion {
 
   /** Most schemas in one result: references that fan out level upon level would double it each time. */
   static final int MAX_SCHEMAS = 10_000;
@@ -23,14 +24,14 @@ final class References {
   private final Deque<String> open = new ArrayDeque<>();
   private int schemas;
 
-  private References(Node root) {
+  private ReferenceExpansion(Node root) {
     this.root = root;
     open.push("#");
   }
 
   /** A schema without any {@code $ref}; definitions are left out. */
   static Node expand(Node schema) {
-    return new References(schema).expandSchema(schema);
+    return new ReferenceExpansion(schema).expandSchema(schema);
   }
 
   private Node expandSchema(Node node) {

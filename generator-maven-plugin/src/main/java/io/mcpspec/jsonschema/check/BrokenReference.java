@@ -1,10 +1,11 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Subschemas;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,10 +18,10 @@ import java.util.Optional;
  * @param reason the first step that is not there
  * @param help the reference that was probably meant
  */
-record BrokenReference(String text, Span place, String reason, Optional<String> help) {
+public record BrokenReference(String text, Span place, String reason, Optional<String> help) {
 
   /** The broken references of a schema, in written order; an anchor's is none here. */
-  static List<BrokenReference> in(Node schema) {
+  public static List<BrokenReference> in(Node schema) {
     List<BrokenReference> broken = new ArrayList<>();
     add(schema, schema, broken);
     return broken;
@@ -33,7 +34,7 @@ record BrokenReference(String text, Span place, String reason, Optional<String> 
     JsonPointer.in(schema)
         .filter(pointer -> pointer.startsWith("#/") && JsonPointer.resolve(root, pointer).isEmpty())
         .ifPresent(pointer -> broken.add(of(pointer, schema.get("$ref").orElseThrow().span(), root)));
-    schema.entries().forEach(entry -> SchemaKeywords.schemasIn(entry).forEach(part -> add(part, root, broken)));
+    Subschemas.of(schema).forEach(part -> add(part, root, broken));
   }
 
   private static BrokenReference of(String pointer, Span place, Node root) {

@@ -1,9 +1,11 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.jsonschema.check;
 
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
-import io.mcpspec.spec.model.SharedType;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.TypeReference;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,16 +21,14 @@ import java.util.Set;
  */
 final class EndlessSchemas {
 
-  private static final Set<String> SAME_VALUE = Set.of("not", "if", "then", "else");
-
   /** A schema and the document that its local references are about. */
   private record Place(Node schema, Node root) {}
 
-  private final Map<String, SharedType> types;
+  private final Map<String, Node> types;
   private final Set<Node> finite = Collections.newSetFromMap(new IdentityHashMap<>());
   private final Set<Node> visited = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  EndlessSchemas(Map<String, SharedType> types) {
+  EndlessSchemas(Map<String, Node> types) {
     this.types = types;
   }
 
@@ -69,9 +69,9 @@ final class EndlessSchemas {
   private List<Place> references(Place place) {
     List<Place> targets = new ArrayList<>();
     if (place.schema() instanceof Mapping schema) {
-      SharedType.nameIn(schema)
+      TypeReference.nameIn(schema)
           .map(types::get)
-          .ifPresent(type -> targets.add(new Place(type.schema(), type.schema())));
+          .ifPresent(type -> targets.add(new Place(type, type)));
       JsonPointer.in(schema)
           .flatMap(pointer -> JsonPointer.resolve(place.root(), pointer))
           .ifPresent(target -> targets.add(new Place(target, place.root())));
@@ -83,9 +83,8 @@ final class EndlessSchemas {
     List<Place> parts = new ArrayList<>();
     if (place.schema() instanceof Mapping schema) {
       for (Mapping.Entry entry : schema.entries()) {
-        boolean list = SchemaKeywords.LISTS.contains(entry.key()) && !entry.key().equals("prefixItems");
-        if (list || SAME_VALUE.contains(entry.key()) || entry.key().equals("dependentSchemas")) {
-          SchemaKeywords.schemasIn(entry).forEach(part -> parts.add(new Place(part, place.root())));
+        if (Keyword.of(entry.key()).filter(Keyword::appliesInPlace).isPresent()) {
+          Subschemas.under(entry).forEach(part -> parts.add(new Place(part.schema(), place.root())));
         }
       }
     }
@@ -93,12 +92,6 @@ final class EndlessSchemas {
   }
 
   private static List<Place> inside(Place place) {
-    List<Place> parts = new ArrayList<>();
-    if (place.schema() instanceof Mapping schema) {
-      for (Mapping.Entry entry : schema.entries()) {
-        SchemaKeywords.schemasIn(entry).forEach(part -> parts.add(new Place(part, place.root())));
-      }
-    }
-    return parts;
+    return Subschemas.of(place.schema()).stream().map(part -> new Place(part, place.root())).toList();
   }
 }
