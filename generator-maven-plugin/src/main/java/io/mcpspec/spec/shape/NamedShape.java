@@ -24,7 +24,7 @@ record NamedShape<T>(String title, boolean ids, Shape<T> value) implements Shape
     for (Mapping.Entry entry : mapping.entries()) {
       Scalar name = Scalar.string(entry.key(), entry.keySpan());
       if (ids) {
-        IdShape.check(name, diagnostics);
+        ScalarShape.Id.check(name, diagnostics);
       }
       value.read(entry.value(), diagnostics).ifPresentOrElse(
           read -> all.add(new Named<>(name, read)),
@@ -37,7 +37,7 @@ record NamedShape<T>(String title, boolean ids, Shape<T> value) implements Shape
   public Node schema(Span place) {
     MappingBuilder schema = new MappingBuilder(place).put("type", "object");
     if (ids) {
-      schema.put("propertyNames", new IdShape().schema(place));
+      schema.put("propertyNames", new ScalarShape.Id().schema(place));
     }
     return schema.put("additionalProperties", value.schema(place)).build();
   }

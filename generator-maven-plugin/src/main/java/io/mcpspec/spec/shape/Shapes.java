@@ -15,28 +15,28 @@ public final class Shapes {
 
   /** Any text. */
   public static Shape<Scalar> text() {
-    return new ScalarShape("a string", List.of("string"), Set.of(Scalar.Kind.STRING));
+    return new ScalarShape.OfKinds("a string", List.of("string"), Set.of(Scalar.Kind.STRING));
   }
 
   /** A version or date; {@code 1.10} needs no quotes, since numbers keep their digits. */
   public static Shape<Scalar> version() {
-    return new ScalarShape(
+    return new ScalarShape.OfKinds(
         "a version", List.of("string", "number"), Set.of(Scalar.Kind.STRING, Scalar.Kind.INTEGER, Scalar.Kind.NUMBER));
   }
 
   /** {@code true} or {@code false}. */
   public static Shape<Scalar> flag() {
-    return new ScalarShape("true or false", List.of("boolean"), Set.of(Scalar.Kind.BOOLEAN));
+    return new ScalarShape.OfKinds("true or false", List.of("boolean"), Set.of(Scalar.Kind.BOOLEAN));
   }
 
   /** A whole number. */
   public static Shape<Scalar> integer() {
-    return new ScalarShape("an integer", List.of("integer"), Set.of(Scalar.Kind.INTEGER));
+    return new ScalarShape.OfKinds("an integer", List.of("integer"), Set.of(Scalar.Kind.INTEGER));
   }
 
   /** A string, number or boolean. */
   public static Shape<Scalar> scalar() {
-    return new ScalarShape(
+    return new ScalarShape.OfKinds(
         "a string, number or boolean",
         List.of("string", "number", "boolean"),
         Set.of(Scalar.Kind.STRING, Scalar.Kind.INTEGER, Scalar.Kind.NUMBER, Scalar.Kind.BOOLEAN));
@@ -44,27 +44,27 @@ public final class Shapes {
 
   /** One of a few words. */
   public static Shape<Scalar> choice(String noun, String... words) {
-    return new ChoiceShape(noun, List.of(words));
+    return new ScalarShape.Choice(noun, List.of(words));
   }
 
   /** The word {@code true} alone: what is not wanted is left out. */
   public static Shape<Scalar> yes() {
-    return new YesShape();
+    return new ScalarShape.Yes();
   }
 
   /** A name that references can contain. */
   public static Shape<Scalar> id() {
-    return new IdShape();
+    return new ScalarShape.Id();
   }
 
   /** Any value at all. */
   public static Shape<Node> anything() {
-    return new NodeShape();
+    return new OpenShape.Anything();
   }
 
   /** A JSON Schema: a mapping, or a boolean. */
   public static Shape<Node> jsonSchema() {
-    return new JsonSchemaShape();
+    return new OpenShape.JsonSchema();
   }
 
   /** MCP annotations, or the word {@code none}. */
@@ -74,7 +74,7 @@ public final class Shapes {
 
   /** A mapping that is not looked into here. */
   public static Shape<Mapping> mapping() {
-    return new OpenMappingShape();
+    return new OpenShape.AnyMapping();
   }
 
   /** A list. */
@@ -94,16 +94,16 @@ public final class Shapes {
 
   /** A shape that contains itself, known to the editor schema as {@code #/$defs/name}. */
   public static <T> Shape<T> recursive(String name, Supplier<Shape<T>> shape) {
-    return new RecursiveShape<>(name, shape);
+    return new DelegatingShape.Recursive<>(name, shape);
   }
 
   /** A short form beside the long one; each is chosen by what the value is. */
   public static <T> Shape<T> either(Shape<T> scalarForm, Shape<T> mappingForm) {
-    return new EitherShape<>(scalarForm, mappingForm);
+    return new DelegatingShape.Either<>(scalarForm, mappingForm);
   }
 
   /** The same values, read as something else. */
   public static <S, T> Shape<T> as(Shape<S> shape, Function<S, T> conversion) {
-    return new ConvertedShape<>(shape, conversion);
+    return new DelegatingShape.Converted<>(shape, conversion);
   }
 }
