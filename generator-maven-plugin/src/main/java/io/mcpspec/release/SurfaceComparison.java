@@ -6,7 +6,6 @@ import io.mcpspec.release.surface.PromptsComparison;
 import io.mcpspec.release.surface.Reporter;
 import io.mcpspec.release.surface.ResourcesComparison;
 import io.mcpspec.release.surface.ServerComparison;
-import io.mcpspec.release.tool.Tools;
 import io.mcpspec.release.tool.ToolsComparison;
 
 /** Compares what two servers offer: the server itself, tools, prompts without their texts, resources. */
@@ -19,7 +18,7 @@ public final class SurfaceComparison {
     boolean stubs = before.catalog().isPresent() && after.catalog().isPresent();
     Reporter reporter = new Reporter(findings, stubs);
     new ServerComparison(reporter).compare(before.surface(), after.surface());
-    new ToolsComparison(reporter, Tools.of(before, stubs), Tools.of(after, stubs), after.version()).compare();
+    new ToolsComparison(reporter, before, after, stubs).compare();
     new PromptsComparison(reporter).compare(before.surface(), after.surface());
     new ResourcesComparison(reporter).compare(before.surface(), after.surface());
   }

@@ -83,7 +83,7 @@ public final class Exceptions {
           rule,
           Level.RISKY,
           "exception/" + exception.subject(),
-          rule.victims(),
+          rule.audiences(),
           new TreeMap<>(Map.of("rule", exception.rule().id(), "fingerprint", fingerprint)),
           "the exception for " + exception.rule().id() + " (" + fingerprint + ") " + what,
           Optional.empty(),

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Compares who says what kind of thing in which order in a prompt: P22. */
+/** P22: compares who says what kind of thing in which order in a prompt. */
 final class MessagesComparison {
 
   private final Reporter reporter;

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Finds what enters a tool that some clients refuse: I18. One such tool can make a client refuse all of them. */
+/** I18: finds what enters a tool that some clients refuse. One such tool can make a client refuse all of them. */
 final class PortabilityComparison {
 
   private final Reporter reporter;

@@ -72,7 +72,7 @@ public final class PromptFindings {
     told.add(section.section().id());
     String subject = "prompt/" + change.after().id() + "/" + section.section().id();
     String sentence = name(section) + ": " + message;
-    findings.add(new Finding(rule, level, subject, rule.victims(), named, sentence, before, after));
+    findings.add(new Finding(rule, level, subject, rule.audiences(), named, sentence, before, after));
   }
 
   /** How messages call a section: by its declared id, else by its heading. */

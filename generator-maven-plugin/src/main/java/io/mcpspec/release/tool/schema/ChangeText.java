@@ -1,4 +1,4 @@
-package io.mcpspec.release.tool;
+package io.mcpspec.release.tool.schema;
 
 import io.mcpspec.document.text.Excerpt;
 import io.mcpspec.release.schema.Change;
