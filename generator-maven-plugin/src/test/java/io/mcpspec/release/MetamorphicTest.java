@@ -144,7 +144,7 @@ class MetamorphicTest {
 
   private static List<Finding> compare(Snapshot before, Snapshot after) {
     Findings findings = new Findings();
-    SurfaceComparison.compare(before, after, findings);
+    SurfaceDiff.compare(before, after, findings);
     return findings.list();
   }
 

@@ -20,7 +20,7 @@ public record PromptChange(PromptText before, PromptText after, List<SectionChan
     List<SectionPair> pairs = SectionMatching.of(before, after);
     Map<PromptSection, List<Unit>> old = UnitReader.read(before);
     Map<PromptSection, List<Unit>> now = UnitReader.read(after);
-    Moves moves = new Moves(before, after, pairs);
+    SectionMoves moves = new SectionMoves(before, after, pairs);
     List<SectionChange> sections = new ArrayList<>();
     for (SectionPair pair : pairs) {
       List<Unit> left = pair.before().map(old::get).orElse(List.of());

@@ -7,7 +7,6 @@ import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.prompt.match.PromptChange;
 import io.mcpspec.release.prompt.match.SectionChange;
-import io.mcpspec.release.prompt.sentence.NameChange;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -10,9 +10,9 @@ import java.util.Locale;
 final class RowsWriter {
 
   private final Markup page;
-  private final Moves moves;
+  private final RowMoves moves;
 
-  RowsWriter(Markup page, Moves moves) {
+  RowsWriter(Markup page, RowMoves moves) {
     this.page = page;
     this.moves = moves;
   }
@@ -45,7 +45,7 @@ final class RowsWriter {
 
   private void cell(
       String side, String mark, Row row, List<Piece> pieces, Row.Kind whole, Row.Kind moved, String how) {
-    Moves.Move move = row.kind() == moved ? moves.of(row).orElse(null) : null;
+    RowMoves.Move move = row.kind() == moved ? moves.of(row).orElse(null) : null;
     page.open("div", move == null ? attributes(side, pieces) : new String[] {"class", side, "id", move.id()});
     if (row.kind() == whole || row.kind() == moved) {
       page.open(mark);
