@@ -1,5 +1,6 @@
 package io.mcpspec.release.finding;
 
+import io.mcpspec.document.node.Sha256;
 import io.mcpspec.publish.snapshot.Place;
 import java.util.Optional;
 import java.util.Set;
@@ -38,6 +39,8 @@ public record Finding(
 
   /** Twelve hexadecimal digits that stay the same as long as the same thing changed in the same way. */
   public String fingerprint() {
-    return Fingerprint.of(this);
+    StringBuilder key = new StringBuilder(rule.id()).append('|').append(subject);
+    args.forEach((name, value) -> key.append('|').append(name).append('=').append(value));
+    return Sha256.shortHex(key.toString());
   }
 }

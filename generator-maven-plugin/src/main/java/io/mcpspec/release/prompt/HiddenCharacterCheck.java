@@ -20,7 +20,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Hidden characters in what is served that were not there before. */
+/** K05: finds hidden characters that were not there before, in everything that is served. */
 public final class HiddenCharacterCheck {
 
   private static final int SHOWN = 3;

@@ -15,10 +15,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Sections added, removed, moved, renamed and reworded. Parts of a layout are left to {@link LayoutCheck}, which knows
- * what they mean to whoever reads what is written by it.
+ * P06, P07, P08, P09, P10: finds sections that were added, removed, moved, renamed or reworded. Parts of a layout are
+ * left to {@link LayoutCheck}.
  */
-final class SectionCheck {
+public final class SectionCheck {
 
   private final PromptFindings findings;
   private final SectionReferences references;

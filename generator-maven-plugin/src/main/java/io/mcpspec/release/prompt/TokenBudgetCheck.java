@@ -5,7 +5,7 @@ import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.prompt.content.PromptFindings;
 import io.mcpspec.spec.prompt.Tokens;
 
-/** Texts that grew beyond what was declared for them, or beyond what clients take. */
+/** P23: finds texts that grew beyond their declared budget or beyond what clients accept. */
 public final class TokenBudgetCheck {
 
   /** Claude Code warns of results with more tokens. */

@@ -47,7 +47,7 @@ public final class SchemaComparison {
   private static List<Change> of(Node before, Node after, boolean renames) {
     SchemaComparison comparison = new SchemaComparison(new Shapes(), new Pairs(), renames);
     comparison.compare(Schema.of(before), Schema.of(after), SchemaPath.TOP);
-    return Changes.withoutRepetition(comparison.changes);
+    return Change.withoutRepetition(comparison.changes);
   }
 
   /** Compares two schemas at the same place. */

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** P03, P04, P05: compares the arguments of one prompt. */
-final class ArgumentsComparison {
+public final class ArgumentsComparison {
 
   private static final double RENAMED = 0.8;
 

@@ -19,7 +19,7 @@ import java.util.TreeSet;
  * S03, S04: compares what servers declare that they can do, and whether clients still learn of changes: by notices, and
  * because they do not keep what they got for longer.
  */
-final class CapabilitiesComparison {
+public final class CapabilitiesComparison {
 
   private static final Set<String> NOTICES = Set.of("listChanged", "subscribe");
 

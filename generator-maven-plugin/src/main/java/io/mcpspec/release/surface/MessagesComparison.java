@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** P22: compares who says what kind of thing in which order in a prompt. */
-final class MessagesComparison {
+public final class MessagesComparison {
 
   private final Reporter reporter;
 

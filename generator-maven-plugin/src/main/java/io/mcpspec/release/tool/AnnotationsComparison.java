@@ -15,7 +15,7 @@ import java.util.Set;
  * A01, A02, A03, A04, A05, A06: compares hints by what they mean. A change of the declared effect counts like one of
  * the hints.
  */
-final class AnnotationsComparison {
+public final class AnnotationsComparison {
 
   private static final Set<String> HINTS = Set.of(
       "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint");

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /** I18: finds what enters a tool that some clients refuse. One such tool can make a client refuse all of them. */
-final class PortabilityComparison {
+public final class PortabilityComparison {
 
   private final Reporter reporter;
   private final Collection<ListedTool> before;

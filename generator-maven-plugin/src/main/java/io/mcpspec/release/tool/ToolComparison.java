@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** T05: compares one tool with what it was before, beginning with its description. */
-final class ToolComparison {
+public final class ToolComparison {
 
   private static final Set<String> JUDGED = Set.of(
       "name", "description", "inputSchema", "outputSchema", "annotations", "execution");

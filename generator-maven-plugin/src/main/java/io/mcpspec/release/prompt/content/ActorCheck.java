@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Sentences in which one actor took another's place. */
+/** P15: finds sentences in which one actor took another's place. */
 public final class ActorCheck {
 
   private ActorCheck() {}

@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Code examples of a section that stayed: changed, removed, new, made prose or made code of prose. */
+/** P19: finds code examples that changed, came, went, became prose or were prose, in sections that stayed. */
 public final class CodeCheck {
 
   /** The share of words that two forms of an example have in common at least. */

@@ -12,7 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Sentences in which a number, its unit, its comparison, or the "and" or "or" between two of them changed. */
+/**
+ * P16: finds sentences in which a number, its unit, its comparison, or the "and" or "or" between two of them changed.
+ */
 public final class FigureCheck {
 
   /** Where less is in common, it says little that one side has a figure. */

@@ -11,7 +11,7 @@ import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** All that only looks different, as one finding a prompt. */
+/** P24: reports everything that only looks different, as one finding a prompt. */
 public final class FormCheck {
 
   private FormCheck() {}

@@ -16,8 +16,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Layouts that the model is to fill in: their headings, columns, fields and checklist items. What goes missing breaks
- * whoever looks for it; what comes new changes what is written.
+ * P18: compares layouts that the model fills in: their headings, columns, fields and checklist items. A missing part
+ * breaks its readers; a new part changes what the model writes.
  */
 public final class LayoutCheck {
 

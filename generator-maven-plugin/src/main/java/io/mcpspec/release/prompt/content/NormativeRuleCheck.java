@@ -3,22 +3,23 @@ package io.mcpspec.release.prompt.content;
 import io.mcpspec.document.text.Quote;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.prompt.content.SentencePairs.Unpaired;
 import io.mcpspec.release.prompt.match.Unit;
 import java.util.Optional;
 
-/** Rules added, removed, weakened or strengthened, and put elsewhere. */
+/** P11, P12, P13, P14: finds rules for the model that were added, removed, weakened, strengthened or moved. */
 public final class NormativeRuleCheck {
 
   private NormativeRuleCheck() {}
 
   public static void check(SentencePairs sentences, PromptFindings findings) {
-    for (Single rule : sentences.removedRules()) {
+    for (Unpaired rule : sentences.removedRules()) {
       Unit unit = rule.unit();
       Level level = NormativeRule.of(unit).orElseThrow().forbids() ? Level.BREAKING : Level.RISKY;
       findings.add(Rule.NORMATIVE_RULE_REMOVED, level, rule.section(), rule.row(),
           "removed rule " + Quote.of(unit.normal()), "rule", unit.normal());
     }
-    for (Single rule : sentences.addedRules()) {
+    for (Unpaired rule : sentences.addedRules()) {
       Unit unit = rule.unit();
       findings.add(Rule.NORMATIVE_RULE_ADDED, Level.RISKY, rule.section(), rule.row(),
           "new rule " + Quote.of(unit.normal()), "rule", unit.normal());

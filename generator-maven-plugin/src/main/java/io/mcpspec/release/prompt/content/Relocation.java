@@ -1,6 +1,7 @@
 package io.mcpspec.release.prompt.content;
 
 import io.mcpspec.document.text.Words;
+import io.mcpspec.release.prompt.content.SentencePairs.Unpaired;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -25,14 +26,14 @@ final class Relocation {
    *
    * @param least the share of words that two forms have in common at least
    */
-  static Map<Single, Single> find(List<Single> old, List<Single> now, double least) {
+  static Map<Unpaired, Unpaired> find(List<Unpaired> old, List<Unpaired> now, double least) {
     List<Candidate> candidates = candidates(words(old), words(now), least);
     candidates.sort(Comparator.comparingDouble(Candidate::common).reversed()
         .thenComparingInt(Candidate::old).thenComparingInt(Candidate::now));
-    Map<Single, Single> found = new LinkedHashMap<>();
+    Map<Unpaired, Unpaired> found = new LinkedHashMap<>();
     Set<Integer> taken = new HashSet<>();
     for (Candidate candidate : candidates) {
-      Single sentence = old.get(candidate.old());
+      Unpaired sentence = old.get(candidate.old());
       if (!found.containsKey(sentence) && taken.add(candidate.now())) {
         found.put(sentence, now.get(candidate.now()));
       }
@@ -40,7 +41,7 @@ final class Relocation {
     return found;
   }
 
-  private static List<Words> words(List<Single> sentences) {
+  private static List<Words> words(List<Unpaired> sentences) {
     return sentences.stream().map(sentence -> Words.of(sentence.unit().normal())).toList();
   }
 

@@ -26,18 +26,31 @@ public final class SentencePairs {
   /** Letters and digits that a sentence needs to be recognised elsewhere. */
   private static final int SUBSTANCE = 20;
 
+  /**
+   * A sentence that only one side of its section has.
+   *
+   * @param section the section
+   * @param row the sentence
+   */
+  record Unpaired(SectionChange section, UnitRow row) {
+
+    Unit unit() {
+      return row.unit();
+    }
+  }
+
   private final List<SentencePair> pairs = new ArrayList<>();
-  private final List<Single> removed = new ArrayList<>();
-  private final List<Single> added = new ArrayList<>();
-  private final List<Single> oldSentences = new ArrayList<>();
-  private final List<Single> newSentences = new ArrayList<>();
+  private final List<Unpaired> removed = new ArrayList<>();
+  private final List<Unpaired> added = new ArrayList<>();
+  private final List<Unpaired> oldSentences = new ArrayList<>();
+  private final List<Unpaired> newSentences = new ArrayList<>();
   private final Set<UnitRow> told = new HashSet<>();
 
   public SentencePairs(List<SectionChange> sections) {
     for (SectionChange section : sections) {
       section.rows().forEach(row -> collect(section, row));
     }
-    Map<Single, Single> rules = Relocation.find(removed, added, SAME_RULE);
+    Map<Unpaired, Unpaired> rules = Relocation.find(removed, added, SAME_RULE);
     rules.forEach(this::relocatedRule);
     removed.removeAll(rules.keySet());
     added.removeAll(rules.values());
@@ -50,12 +63,12 @@ public final class SentencePairs {
   }
 
   /** Rules that are nowhere any more. */
-  List<Single> removedRules() {
+  List<Unpaired> removedRules() {
     return removed;
   }
 
   /** Rules that were nowhere before. */
-  List<Single> addedRules() {
+  List<Unpaired> addedRules() {
     return added;
   }
 
@@ -72,22 +85,22 @@ public final class SentencePairs {
         pairs.add(new SentencePair(section, section, row));
       }
     } else if (NormativeRule.of(unit).isPresent()) {
-      (row.left().isPresent() ? removed : added).add(new Single(section, row));
+      (row.left().isPresent() ? removed : added).add(new Unpaired(section, row));
       told.add(row);
     } else if (unit.isText() && !unit.isHeading() && NormalForm.substance(unit.normal()) >= SUBSTANCE) {
-      (row.left().isPresent() ? oldSentences : newSentences).add(new Single(section, row));
+      (row.left().isPresent() ? oldSentences : newSentences).add(new Unpaired(section, row));
     }
   }
 
   /** A rule that only changed its place within its section is part of the rewording. */
-  private void relocatedRule(Single from, Single to) {
+  private void relocatedRule(Unpaired from, Unpaired to) {
     if (!pair(from, to).isRelocated()) {
       told.remove(from.row());
       told.remove(to.row());
     }
   }
 
-  private SentencePair pair(Single from, Single to) {
+  private SentencePair pair(Unpaired from, Unpaired to) {
     SentencePair pair = new SentencePair(from.section(), to.section(), UnitRow.of(from.unit(), to.unit()));
     pairs.add(pair);
     return pair;

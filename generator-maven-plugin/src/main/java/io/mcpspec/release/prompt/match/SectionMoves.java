@@ -3,6 +3,7 @@ package io.mcpspec.release.prompt.match;
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.release.prompt.match.SectionChange.Move;
+import io.mcpspec.release.prompt.match.SectionMatching.Pair;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -23,11 +24,11 @@ final class SectionMoves {
   private final Map<PromptSection, PromptSection> newOf = new HashMap<>();
   private final Set<PromptSection> outOfOrder = new HashSet<>();
 
-  SectionMoves(PromptText before, PromptText after, List<SectionPair> pairs) {
+  SectionMoves(PromptText before, PromptText after, List<Pair> pairs) {
     old = new Places(before);
     now = new Places(after);
     Map<Optional<PromptSection>, List<PromptSection>> siblings = new LinkedHashMap<>();
-    for (SectionPair pair : pairs) {
+    for (Pair pair : pairs) {
       if (pair.before().isPresent() && pair.after().isPresent()) {
         newOf.put(pair.before().get(), pair.after().get());
       }
@@ -69,7 +70,7 @@ final class SectionMoves {
     sections.stream().filter(section -> !inOrder.contains(section)).forEach(outOfOrder::add);
   }
 
-  Optional<Move> of(SectionPair pair) {
+  Optional<Move> of(Pair pair) {
     if (pair.before().isEmpty() || pair.after().isEmpty()) {
       return Optional.empty();
     }

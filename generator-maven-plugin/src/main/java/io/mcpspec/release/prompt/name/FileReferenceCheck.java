@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-/** Sentences that name another file than before, and files that the prompt names no more or for the first time. */
+/** P17: finds sentences that name another file, and files that a prompt names for the first time or no longer. */
 public final class FileReferenceCheck {
 
   private FileReferenceCheck() {}

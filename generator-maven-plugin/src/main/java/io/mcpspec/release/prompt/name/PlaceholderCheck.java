@@ -14,8 +14,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Places to be filled. One that no argument fills reaches the model as it is written; an argument without its place is
- * asked for in vain.
+ * P20: compares placeholders. One that no argument fills reaches the model as it is written; an argument without its
+ * placeholder has no effect.
  */
 public final class PlaceholderCheck {
 

@@ -16,7 +16,7 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 
-/** Tools that a prompt names for the first time, no more, or in place of another. */
+/** P21: finds tools that a prompt names for the first time, no longer, or in place of another. */
 public final class ToolReferenceCheck {
 
   private final ToolNames names;

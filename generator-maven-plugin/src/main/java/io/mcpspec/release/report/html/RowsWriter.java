@@ -52,13 +52,22 @@ final class RowsWriter {
       pieces.forEach(piece -> page.text(piece.text()));
       page.close();
     } else {
-      pieces.forEach(piece -> PieceWriter.write(page, piece, mark));
+      pieces.forEach(piece -> piece(page, piece, mark));
     }
     if (move != null) {
       String section = move.section().isBlank() ? "the place without a heading" : "“" + move.section() + "”";
       page.element("a", how + section, "href", "#" + move.other(), "class", "move");
     }
     page.close();
+  }
+
+  /** Writes words, marked where the other side lacks them. */
+  static void piece(Markup page, Piece piece, String mark) {
+    if (piece.changed()) {
+      page.element(mark, piece.text());
+    } else {
+      page.text(piece.text());
+    }
   }
 
   private static String[] attributes(String side, List<Piece> pieces) {
