@@ -41,7 +41,7 @@ public record ReleaseDiff(Exceptions exceptions, Optional<Level> failOn, LocalDa
     CompletableFuture<List<PromptReview>> prompts =
         CompletableFuture.supplyAsync(() -> PromptComparison.compare(before, after, inPrompts));
     CompletableFuture<List<FileDiff>> files = prompts.thenApply(done -> files(before, after));
-    SurfaceComparison.compare(before, after, findings);
+    SurfaceDiff.compare(before, after, findings);
     List<PromptReview> reviews = done(prompts);
     inPrompts.list().forEach(findings::add);
     PackageComparison.compare(before, after, findings);

@@ -27,7 +27,6 @@ import org.junit.jupiter.api.Test;
 /** What has to hold for comparisons of any two sides: with the sides of the fixtures and, where it is, the corpus. */
 class MetamorphicTest {
 
-  private static final Path FIXTURES = Path.of("src/test/resources/release/rules");
   private static final Set<Rule> FORM = Set.of(Rule.INPUT_SCHEMA_REFACTORED, Rule.TOOL_COSMETICS_CHANGED);
 
   private static final int NEIGHBOURS = 3;
@@ -103,9 +102,8 @@ class MetamorphicTest {
 
   @Test
   void aChangeThatIsUndoneShowsUnderItsMirror() throws IOException {
-    try (Stream<Path> folders = Files.list(FIXTURES)) {
-      folders.sorted().filter(folder -> Files.exists(folder.resolve("before.json"))).forEach(folder ->
-          compareBothWays(Sides.of(folder.resolve("before.json")), Sides.of(folder.resolve("after.json")), folder));
+    for (Path before : RuleFixtures.files("before.json")) {
+      compareBothWays(Sides.of(before), Sides.of(before.resolveSibling("after.json")), before.getParent());
     }
     assertThat(unmirrored).isEmpty();
   }
@@ -146,7 +144,7 @@ class MetamorphicTest {
 
   private static List<Finding> compare(Snapshot before, Snapshot after) {
     Findings findings = new Findings();
-    SurfaceComparison.compare(before, after, findings);
+    SurfaceDiff.compare(before, after, findings);
     return findings.list();
   }
 
@@ -159,9 +157,7 @@ class MetamorphicTest {
   }
 
   private static List<Path> sides() throws IOException {
-    try (Stream<Path> files = Files.walk(FIXTURES)) {
-      return files.filter(file -> file.toString().endsWith(".json")).sorted().toList();
-    }
+    return RuleFixtures.files(".json");
   }
 
   private static List<Path> servers() throws IOException {

@@ -32,15 +32,13 @@ import org.junit.jupiter.api.TestFactory;
 /** Each rule has a pair of sides that shows it, with exactly what is to be found, and a page that says why. */
 class RuleFixturesTest {
 
-  private static final Path FIXTURES = Path.of("src/test/resources/release/rules");
-
   private static final LocalDate TODAY = LocalDate.of(2027, 3, 2);
   private static final Pattern LAST = Pattern.compile("\\n\\n(Mirror: .+|No mirror: .+)\\n$", Pattern.DOTALL);
   private static final Pattern ID = Pattern.compile("\\b[A-Z]\\d\\d\\b");
 
   @TestFactory
   Stream<DynamicTest> fixtures() throws IOException {
-    return folders().stream()
+    return RuleFixtures.folders().stream()
         .map(folder -> DynamicTest.dynamicTest(folder.getFileName().toString(), () -> check(folder)));
   }
 
@@ -85,9 +83,9 @@ class RuleFixturesTest {
   @Test
   void everyRuleHasAFixtureAndAPage() throws IOException {
     Set<String> shown = new TreeSet<>();
-    for (Path folder : folders()) {
+    for (Path folder : RuleFixtures.folders()) {
       Matcher expected = ID.matcher(Files.readString(folder.resolve("expected.txt")));
-      expected.results().map(MatchResult::group).filter(rule(folder)::equals).forEach(shown::add);
+      expected.results().map(MatchResult::group).filter(RuleFixtures.rule(folder)::equals).forEach(shown::add);
     }
     Set<String> missing = new TreeSet<>();
     for (Rule rule : Rule.values()) {
@@ -97,7 +95,9 @@ class RuleFixturesTest {
       }
     }
     assertThat(missing).as("rules without a fixture or a page").isEmpty();
-    assertThat(folders()).as("folders of rules that there are").allMatch(folder -> Rule.of(rule(folder)).isPresent());
+    assertThat(RuleFixtures.folders()).as("each folder shows a rule, below the rule's letter").allMatch(folder ->
+        Rule.of(RuleFixtures.rule(folder)).isPresent()
+            && RuleFixtures.rule(folder).startsWith(folder.getParent().getFileName().toString()));
   }
 
   @TestFactory
@@ -114,17 +114,6 @@ class RuleFixturesTest {
     List<String> mirrors = ID.matcher(last.group(1)).results().map(MatchResult::group).toList();
     if (last.group(1).startsWith("Mirror:")) {
       assertThat(mirrors).isNotEmpty().allMatch(id -> Rule.of(id).isPresent());
-    }
-  }
-
-  /** {@code I05-in-allof} is about I05. */
-  private static String rule(Path folder) {
-    return folder.getFileName().toString().split("-", 2)[0];
-  }
-
-  private static List<Path> folders() throws IOException {
-    try (Stream<Path> folders = Files.list(FIXTURES)) {
-      return folders.sorted().toList();
     }
   }
 }

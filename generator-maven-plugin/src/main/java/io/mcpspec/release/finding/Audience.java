@@ -23,7 +23,7 @@ public enum Audience {
     return id;
   }
 
-  /** The victims in words, after "breaks" or "may change". */
+  /** The audience in words, after "breaks" or "may change". */
   public String who() {
     return who;
   }

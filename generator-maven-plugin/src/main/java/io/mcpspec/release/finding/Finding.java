@@ -1,5 +1,6 @@
 package io.mcpspec.release.finding;
 
+import io.mcpspec.document.node.Sha256;
 import io.mcpspec.publish.snapshot.Place;
 import java.util.Optional;
 import java.util.Set;
@@ -13,7 +14,7 @@ import java.util.SortedMap;
  * @param subject what changed: {@code server}, {@code tool/NAME}, {@code tool/NAME#/input/properties/x} (a JSON
  *     Pointer below {@code input} or {@code output}), {@code prompt/ID}, {@code prompt/ID/SECTION}, {@code
  *     resource/URI}, {@code package}, {@code file/PATH}
- * @param victims whom it breaks: some of the rule's
+ * @param audiences whom it breaks: some of the rule's
  * @param args what identifies the change, by name, such as {@code from} and {@code to}: never prose or line numbers,
  *     since the fingerprint is made from them
  * @param message one sentence for people that also says what it is about, without a full stop
@@ -24,7 +25,7 @@ public record Finding(
     Rule rule,
     Level level,
     String subject,
-    Set<Audience> victims,
+    Set<Audience> audiences,
     SortedMap<String, String> args,
     String message,
     Optional<Place> before,
@@ -38,6 +39,8 @@ public record Finding(
 
   /** Twelve hexadecimal digits that stay the same as long as the same thing changed in the same way. */
   public String fingerprint() {
-    return Fingerprint.of(this);
+    StringBuilder key = new StringBuilder(rule.id()).append('|').append(subject);
+    args.forEach((name, value) -> key.append('|').append(name).append('=').append(value));
+    return Sha256.shortHex(key.toString());
   }
 }

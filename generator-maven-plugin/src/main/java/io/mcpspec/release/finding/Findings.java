@@ -15,7 +15,7 @@ public final class Findings {
   }
 
   /**
-   * Adds a finding that names all victims of its rule and no places.
+   * Adds a finding that names all audiences of its rule and no places.
    *
    * @param args names and values in turn; see {@link Finding#args}
    */
@@ -24,7 +24,7 @@ public final class Findings {
     for (int i = 0; i < args.length; i += 2) {
       named.put(args[i], args[i + 1]);
     }
-    add(new Finding(rule, level, subject, rule.victims(), named, message, Optional.empty(), Optional.empty()));
+    add(new Finding(rule, level, subject, rule.audiences(), named, message, Optional.empty(), Optional.empty()));
   }
 
   /** In the order in which they were found. */

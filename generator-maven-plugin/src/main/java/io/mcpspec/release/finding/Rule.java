@@ -129,17 +129,17 @@ public enum Rule {
 
   private final String id;
   private final Set<Level> levels;
-  private final Set<Audience> victims;
+  private final Set<Audience> audiences;
   private final boolean security;
 
-  Rule(String id, Set<Level> levels, Set<Audience> victims) {
-    this(id, levels, victims, false);
+  Rule(String id, Set<Level> levels, Set<Audience> audiences) {
+    this(id, levels, audiences, false);
   }
 
-  Rule(String id, Set<Level> levels, Set<Audience> victims, boolean security) {
+  Rule(String id, Set<Level> levels, Set<Audience> audiences, boolean security) {
     this.id = id;
     this.levels = Collections.unmodifiableSet(levels);
-    this.victims = Collections.unmodifiableSet(victims);
+    this.audiences = Collections.unmodifiableSet(audiences);
     this.security = security;
   }
 
@@ -159,8 +159,8 @@ public enum Rule {
   }
 
   /** Whom it breaks; a finding may name fewer. */
-  public Set<Audience> victims() {
-    return victims;
+  public Set<Audience> audiences() {
+    return audiences;
   }
 
   /** Whether it may open a door: those are shown first within their level. */
@@ -182,9 +182,9 @@ public enum Rule {
     return EnumSet.of(first, others);
   }
 
-  private static Set<Audience> on(Audience... victims) {
+  private static Set<Audience> on(Audience... audiences) {
     Set<Audience> all = EnumSet.noneOf(Audience.class);
-    Collections.addAll(all, victims);
+    Collections.addAll(all, audiences);
     return all;
   }
 }

@@ -2,6 +2,7 @@ package io.mcpspec.release.packaging;
 
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
+import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
@@ -9,8 +10,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Compares what packages depend on: each library, and what they need to run. */
-final class DependencyComparison {
+/** K04: compares what packages depend on: each library, and what they need to run. */
+public final class DependencyComparison {
 
   private static final String SUBJECT = "package";
 
@@ -66,6 +67,11 @@ final class DependencyComparison {
     boolean raised = !before.isPin() && !after.isPin() && before.floorIsBelow(after);
     String what = widened ? "is no longer pinned: " : pinned ? "is pinned now: " : "changed: ";
     add(findings, risky || raised ? Level.RISKY : Level.COMPATIBLE, name, before.text(), after.text(), what);
+  }
+
+  /** Whether a finding is about a dependency. */
+  static boolean isFinding(Finding finding) {
+    return finding.rule() == Rule.DEPENDENCY_OR_RUNTIME_CHANGED;
   }
 
   private static void add(Findings findings, Level level, String name, String from, String to, String what) {

@@ -1,7 +1,6 @@
 package io.mcpspec.release.packaging;
 
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Rule;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -45,7 +44,7 @@ record Explained(List<Finding> findings) {
   /** A library's classes lie below its group's name. */
   private boolean isOfChangedLibrary(String path) {
     return findings.stream()
-        .filter(finding -> finding.rule() == Rule.DEPENDENCY_OR_RUNTIME_CHANGED)
+        .filter(DependencyComparison::isFinding)
         .map(finding -> finding.subject().replaceFirst("^package/", "").split(":", 2)[0].replace('.', '/'))
         .anyMatch(group -> group.contains("/") && path.startsWith(group + "/"));
   }

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Compares what packages contain: every file that differs must be explained by a finding. */
-final class FileComparison {
+/** K02, K03: compares the files of two packages. A finding must explain each file that differs. */
+public final class FileComparison {
 
   private final Packaged before;
   private final Packaged after;

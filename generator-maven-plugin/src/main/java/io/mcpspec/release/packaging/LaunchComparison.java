@@ -15,8 +15,11 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Compares how clients start the server. Links are decoded before they come here: another encoding is no change. */
-final class LaunchComparison {
+/**
+ * S06: compares how clients start the server. Links are decoded before they come here, so another encoding is not a
+ * change.
+ */
+public final class LaunchComparison {
 
   private final Findings findings;
 

@@ -12,8 +12,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Compares the packages in which two sides are delivered: publisher and licence, dependencies, how clients start the
- * server, and every file. Says nothing when a side has no package.
+ * K06: compares the packages of two sides: publisher and licence, and through other classes dependencies, launches and
+ * files. Reports nothing when a side has no package.
  */
 public final class PackageComparison {
 

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The findings that somebody accepted. An exception that accepts nothing any more, or no longer holds, is a finding
- * itself: what is left lying around would one day accept something else.
+ * X01, X02: holds the findings that somebody accepted. An exception that no longer matches or has expired is a finding
+ * itself, since it could accept something else later.
  */
 public final class Exceptions {
 
@@ -83,7 +83,7 @@ public final class Exceptions {
           rule,
           Level.RISKY,
           "exception/" + exception.subject(),
-          rule.victims(),
+          rule.audiences(),
           new TreeMap<>(Map.of("rule", exception.rule().id(), "fingerprint", fingerprint)),
           "the exception for " + exception.rule().id() + " (" + fingerprint + ") " + what,
           Optional.empty(),

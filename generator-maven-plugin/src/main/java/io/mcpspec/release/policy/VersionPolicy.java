@@ -9,10 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Whether the new version says what the findings say: a breaking change needs a new major number (below 1.0 a new
- * minor one), a risky change a new minor number, and no version goes down. Says nothing when a side has no version.
+ * K01: checks that the new version matches the findings: a breaking change needs a new major number (below 1.0 a new
+ * minor number), a risky change a new minor number, and no version goes down. Reports nothing when a side has no
+ * version.
  */
-final class VersionPolicy {
+public final class VersionPolicy {
 
   private final Snapshot before;
   private final Snapshot after;

@@ -1,15 +1,15 @@
 package io.mcpspec.release.prompt;
 
-import io.mcpspec.release.prompt.layout.LayoutPart;
+import io.mcpspec.release.prompt.content.Actors;
+import io.mcpspec.release.prompt.content.Figure;
+import io.mcpspec.release.prompt.content.LayoutPart;
+import io.mcpspec.release.prompt.content.NormativeRule;
+import io.mcpspec.release.prompt.content.SentencePairs;
 import io.mcpspec.release.prompt.match.Unit;
 import io.mcpspec.release.prompt.match.Unit.Context;
 import io.mcpspec.release.prompt.match.UnitRow;
 import io.mcpspec.release.prompt.name.FileNames;
 import io.mcpspec.release.prompt.name.ToolNames;
-import io.mcpspec.release.prompt.sentence.Actors;
-import io.mcpspec.release.prompt.sentence.Figure;
-import io.mcpspec.release.prompt.sentence.NormativeRule;
-import io.mcpspec.release.prompt.sentence.SentencePairs;
 import io.mcpspec.release.review.PromptReview.Row;
 
 /**

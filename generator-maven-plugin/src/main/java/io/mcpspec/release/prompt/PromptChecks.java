@@ -2,24 +2,21 @@ package io.mcpspec.release.prompt;
 
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Findings;
-import io.mcpspec.release.prompt.layout.CodeCheck;
-import io.mcpspec.release.prompt.layout.LayoutCheck;
-import io.mcpspec.release.prompt.layout.PlaceholderCheck;
+import io.mcpspec.release.prompt.content.ActorCheck;
+import io.mcpspec.release.prompt.content.CodeCheck;
+import io.mcpspec.release.prompt.content.FigureCheck;
+import io.mcpspec.release.prompt.content.FormCheck;
+import io.mcpspec.release.prompt.content.LayoutCheck;
+import io.mcpspec.release.prompt.content.NormativeRuleCheck;
+import io.mcpspec.release.prompt.content.PromptFindings;
+import io.mcpspec.release.prompt.content.SentencePairs;
 import io.mcpspec.release.prompt.match.PromptChange;
-import io.mcpspec.release.prompt.name.BudgetCheck;
 import io.mcpspec.release.prompt.name.DriftCheck;
-import io.mcpspec.release.prompt.name.FileCheck;
-import io.mcpspec.release.prompt.name.HiddenCheck;
-import io.mcpspec.release.prompt.name.References;
+import io.mcpspec.release.prompt.name.FileReferenceCheck;
+import io.mcpspec.release.prompt.name.PlaceholderCheck;
 import io.mcpspec.release.prompt.name.ServedTexts;
-import io.mcpspec.release.prompt.name.ToolCheck;
 import io.mcpspec.release.prompt.name.ToolNames;
-import io.mcpspec.release.prompt.sentence.ActorCheck;
-import io.mcpspec.release.prompt.sentence.FigureCheck;
-import io.mcpspec.release.prompt.sentence.FormCheck;
-import io.mcpspec.release.prompt.sentence.NormCheck;
-import io.mcpspec.release.prompt.sentence.PromptFindings;
-import io.mcpspec.release.prompt.sentence.SentencePairs;
+import io.mcpspec.release.prompt.name.ToolReferenceCheck;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -42,27 +39,27 @@ public final class PromptChecks {
   /** Reports what changed in a prompt that both sides have. */
   public void check(PromptChange change) {
     PromptFindings prompt = new PromptFindings(change, findings);
-    BudgetCheck.check(prompt);
+    TokenBudgetCheck.check(prompt);
     boolean known = change.before().declared() == change.after().declared();
     if (known && change.before().text().equals(change.after().text())) {
       return;
     }
     SentencePairs sentences = new SentencePairs(change.sections());
-    NormCheck.check(sentences, prompt);
+    NormativeRuleCheck.check(sentences, prompt);
     ActorCheck.check(sentences.pairs(), prompt);
     FigureCheck.check(sentences.pairs(), prompt);
-    FileCheck.check(sentences.pairs(), prompt);
+    FileReferenceCheck.check(sentences.pairs(), prompt);
     new LayoutCheck(prompt).check();
     new CodeCheck(prompt).check();
     new PlaceholderCheck(after.arguments(change.after().id()), prompt).check(sentences.pairs());
-    new ToolCheck(names, after.tools(), prompt).check(sentences.pairs());
-    new SectionCheck(prompt, new References(change), new Explanations(sentences, names)).check();
+    new ToolReferenceCheck(names, after.tools(), prompt).check(sentences.pairs());
+    new SectionCheck(prompt, new SectionReferences(change), new Explanations(sentences, names)).check();
     FormCheck.check(prompt);
   }
 
   /** Reports hidden characters in a prompt's text, also in one that is new. */
   public void checkHidden(PromptChange change) {
-    HiddenCheck.check(new PromptFindings(change, findings));
+    HiddenCharacterCheck.check(new PromptFindings(change, findings));
   }
 
   /**
@@ -73,6 +70,6 @@ public final class PromptChecks {
   public void checkServed(List<PromptChange> changes) {
     Optional<Set<String>> tools = before.tools();
     new DriftCheck(after, changes, findings).check(tools.orElse(Set.of()), names);
-    HiddenCheck.check(before, after, findings);
+    HiddenCharacterCheck.check(before, after, findings);
   }
 }

@@ -6,26 +6,25 @@ import io.mcpspec.document.text.Words;
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.prompt.layout.LayoutCheck;
+import io.mcpspec.release.prompt.content.LayoutCheck;
+import io.mcpspec.release.prompt.content.PromptFindings;
 import io.mcpspec.release.prompt.match.SectionChange;
-import io.mcpspec.release.prompt.name.References;
-import io.mcpspec.release.prompt.sentence.PromptFindings;
 import io.mcpspec.release.review.PromptReview.Change;
 import io.mcpspec.spec.prompt.Tokens;
 import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Sections added, removed, moved, renamed and reworded. Parts of a layout are left to {@link LayoutCheck}, which knows
- * what they mean to whoever reads what is written by it.
+ * P06, P07, P08, P09, P10: finds sections that were added, removed, moved, renamed or reworded. Parts of a layout are
+ * left to {@link LayoutCheck}.
  */
-final class SectionCheck {
+public final class SectionCheck {
 
   private final PromptFindings findings;
-  private final References references;
+  private final SectionReferences references;
   private final Explanations explanations;
 
-  SectionCheck(PromptFindings findings, References references, Explanations explanations) {
+  SectionCheck(PromptFindings findings, SectionReferences references, Explanations explanations) {
     this.findings = findings;
     this.references = references;
     this.explanations = explanations;

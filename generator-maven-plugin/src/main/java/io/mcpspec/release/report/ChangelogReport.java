@@ -4,7 +4,7 @@ import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.report.view.PackageChange;
-import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.Change;
@@ -75,14 +75,14 @@ final class ChangelogReport implements Report {
 
   private static void prompts(StringBuilder out, List<PromptReview> prompts) {
     List<PromptReview> changed = prompts.stream()
-        .filter(prompt -> !prompt.sections().stream().allMatch(SectionChange::isUntouched)).toList();
+        .filter(prompt -> !prompt.sections().stream().allMatch(SectionWords::isUntouched)).toList();
     if (changed.isEmpty()) {
       return;
     }
     out.append("\n### Prompts\n\n");
     for (PromptReview prompt : changed) {
       out.append("- ").append(MarkdownText.code(prompt.prompt())).append(": ");
-      out.append(SectionChange.tokens(prompt.before(), prompt.after())).append('\n');
+      out.append(SectionWords.tokens(prompt.before(), prompt.after())).append('\n');
       sections(out, prompt, "added", section -> section.change() == Change.ADDED);
       sections(out, prompt, "removed", section -> section.change() == Change.REMOVED);
       sections(out, prompt, "reworded", section -> section.change() == Change.REWORDED);
@@ -94,7 +94,7 @@ final class ChangelogReport implements Report {
   private static void sections(
       StringBuilder out, PromptReview prompt, String what, Predicate<SectionReview> which) {
     List<String> headings = prompt.sections().stream().filter(which)
-        .map(section -> MarkdownText.line(SectionChange.heading(section))).toList();
+        .map(section -> MarkdownText.line(SectionWords.heading(section))).toList();
     if (!headings.isEmpty()) {
       out.append("  - ").append(what).append(": ").append(String.join("; ", headings)).append('\n');
     }

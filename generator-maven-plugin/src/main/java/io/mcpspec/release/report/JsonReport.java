@@ -56,7 +56,7 @@ final class JsonReport implements Report {
         .put("name", finding.rule().slug())
         .put("level", finding.level().name())
         .put("subject", finding.subject())
-        .put("victims", finding.victims().stream().sorted().map(Audience::id).toList())
+        .put("victims", finding.audiences().stream().sorted().map(Audience::id).toList())
         .put("message", finding.message())
         .put("fingerprint", finding.fingerprint())
         .put("security", finding.rule().isSecurityRelevant())

@@ -79,7 +79,7 @@ final class JunitReport implements Report {
 
   private static String details(Finding finding) {
     StringJoiner details = new StringJoiner("\n");
-    finding.victims().stream().sorted().forEach(victim -> details.add("for " + victim.who()));
+    finding.audiences().stream().sorted().forEach(audience -> details.add("for " + audience.who()));
     finding.before().map(Place::toString).ifPresent(place -> details.add("before: " + place));
     finding.after().map(Place::toString).ifPresent(place -> details.add("after: " + place));
     return details.toString();

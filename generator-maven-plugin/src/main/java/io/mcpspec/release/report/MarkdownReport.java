@@ -6,7 +6,7 @@ import io.mcpspec.release.report.view.FindingGroup;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.report.view.RuleFindings;
-import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
@@ -71,9 +71,9 @@ final class MarkdownReport implements Report {
 
   private static void prompt(StringBuilder out, PromptReview prompt) {
     out.append("\n## Prompt ").append(MarkdownText.code(prompt.prompt())).append("\n\n");
-    out.append(SectionChange.tokens(prompt.before(), prompt.after())).append("; ");
-    out.append(SectionChange.summary(prompt)).append('\n');
-    List<SectionReview> touched = prompt.sections().stream().filter(s -> !SectionChange.isUntouched(s)).toList();
+    out.append(SectionWords.tokens(prompt.before(), prompt.after())).append("; ");
+    out.append(SectionWords.summary(prompt)).append('\n');
+    List<SectionReview> touched = prompt.sections().stream().filter(s -> !SectionWords.isUntouched(s)).toList();
     if (!touched.isEmpty()) {
       out.append("\n| | section | tokens | what became of it |\n|---|---|---:|---|\n");
       touched.forEach(section -> section(out, section));
@@ -81,10 +81,10 @@ final class MarkdownReport implements Report {
   }
 
   private static void section(StringBuilder out, SectionReview section) {
-    out.append("| `").append(SectionChange.sign(section)).append("` | ");
-    out.append(MarkdownText.line(SectionChange.heading(section))).append(" | ");
-    out.append(SectionChange.number(section.before())).append(" → ").append(SectionChange.number(section.after()));
-    out.append(" | ").append(MarkdownText.message(SectionChange.words(section))).append(" |\n");
+    out.append("| `").append(SectionWords.sign(section)).append("` | ");
+    out.append(MarkdownText.line(SectionWords.heading(section))).append(" | ");
+    out.append(SectionWords.number(section.before())).append(" → ").append(SectionWords.number(section.after()));
+    out.append(" | ").append(MarkdownText.message(SectionWords.words(section))).append(" |\n");
   }
 
   private static void file(StringBuilder out, FileDiff file) {

@@ -6,7 +6,7 @@ import io.mcpspec.release.report.view.FindingGroup;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.report.view.RuleFindings;
-import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.PromptReview;
@@ -73,15 +73,15 @@ final class TextReport implements Report {
 
   private static void prompt(StringBuilder out, PromptReview prompt) {
     out.append("\nPROMPT ").append(Visible.line(prompt.prompt())).append(": ");
-    out.append(SectionChange.tokens(prompt.before(), prompt.after())).append('\n');
-    out.append("  ").append(SectionChange.summary(prompt)).append('\n');
-    List<SectionReview> touched = prompt.sections().stream().filter(s -> !SectionChange.isUntouched(s)).toList();
+    out.append(SectionWords.tokens(prompt.before(), prompt.after())).append('\n');
+    out.append("  ").append(SectionWords.summary(prompt)).append('\n');
+    List<SectionReview> touched = prompt.sections().stream().filter(s -> !SectionWords.isUntouched(s)).toList();
     int widest = touched.stream().map(TextReport::heading).mapToInt(TextReport::width).max().orElse(0);
     touched.forEach(section -> section(out, section, Math.min(widest, WIDEST_HEADING)));
   }
 
   private static String heading(SectionReview section) {
-    return "  ".repeat(Math.max(0, section.level() - 1)) + SectionChange.heading(section);
+    return "  ".repeat(Math.max(0, section.level() - 1)) + SectionWords.heading(section);
   }
 
   private static int width(String text) {
@@ -90,12 +90,12 @@ final class TextReport implements Report {
 
   private static void section(StringBuilder out, SectionReview section, int width) {
     String heading = heading(section);
-    out.append("  ").append(SectionChange.sign(section)).append(' ').append(heading);
+    out.append("  ").append(SectionWords.sign(section)).append(' ').append(heading);
     out.append(" ".repeat(Math.max(0, width - width(heading))));
-    String before = SectionChange.number(section.before());
-    String after = SectionChange.number(section.after());
+    String before = SectionWords.number(section.before());
+    String after = SectionWords.number(section.after());
     out.append(String.format(Locale.ROOT, " %6s → %-6s ", before, after));
-    out.append(SectionChange.words(section)).append('\n');
+    out.append(SectionWords.words(section)).append('\n');
   }
 
   private static void file(StringBuilder out, FileDiff file) {

@@ -56,17 +56,17 @@ public final class Verdict {
     }
     Level level = open.get(0).level();
     return switch (level) {
-      case BREAKING -> "Breaks " + victims(level);
-      case RISKY -> "Nothing breaks, but this may change: " + victims(level);
+      case BREAKING -> "Breaks " + audiences(level);
+      case RISKY -> "Nothing breaks, but this may change: " + audiences(level);
       case COMPATIBLE -> "Nothing breaks";
       case DOCS -> "Only wording for people changed";
     };
   }
 
-  private String victims(Level level) {
-    Set<Audience> victims = new TreeSet<>();
-    open.stream().filter(finding -> finding.level() == level).forEach(f -> victims.addAll(f.victims()));
-    return listed(victims.stream().map(Audience::who).toList());
+  private String audiences(Level level) {
+    Set<Audience> audiences = new TreeSet<>();
+    open.stream().filter(finding -> finding.level() == level).forEach(f -> audiences.addAll(f.audiences()));
+    return listed(audiences.stream().map(Audience::who).toList());
   }
 
   private static String listed(List<String> names) {

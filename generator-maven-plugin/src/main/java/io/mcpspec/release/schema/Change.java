@@ -1,6 +1,11 @@
 package io.mcpspec.release.schema;
 
 import io.mcpspec.release.schema.shape.Answer;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 
 /**
  * One difference between two schemas, without a judgement: that depends on who sends and who receives.
@@ -60,5 +65,21 @@ public record Change(
 
   static Change member(Kind kind, SchemaPath path, Answer narrows, Answer widens, boolean required) {
     return new Change(kind, path, narrows, widens, "", "", "", required);
+  }
+
+  /** One transition gives one change, also where several types or alternatives show it. */
+  static List<Change> withoutRepetition(List<Change> changes) {
+    Set<SchemaPath> combined = new HashSet<>();
+    for (Change change : changes) {
+      if (change.kind() == Change.Kind.COMPOSITION) {
+        combined.add(change.path());
+      }
+    }
+    Set<Change> different = new LinkedHashSet<>(changes);
+    Set<SchemaPath> typed = new HashSet<>();
+    different.removeIf(change ->
+        change.kind() == Change.Kind.ALTERNATIVES && combined.contains(change.path())
+            || change.kind() == Change.Kind.TYPE && !typed.add(change.path()));
+    return new ArrayList<>(different);
   }
 }

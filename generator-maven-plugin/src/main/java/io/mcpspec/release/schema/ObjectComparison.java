@@ -85,7 +85,7 @@ final class ObjectComparison {
 
   /** What is not declared any more may still be sent where the object is open, and is then ignored. */
   private void removed(String name, ObjectFacet before, ObjectFacet after) {
-    Verdict verdict = comparison.verdict(before.at(name), after.at(name));
+    Containment verdict = comparison.verdict(before.at(name), after.at(name));
     Answer refused = comparison.shapes().of(after.at(name)).isNever() ? YES : verdict.narrows();
     comparison.add(Change.member(
         Kind.PROPERTY_REMOVED, path.property(name), refused, YES, before.required().contains(name)));
@@ -96,7 +96,7 @@ final class ObjectComparison {
     boolean required = after.required().contains(name);
     boolean forbidden = comparison.shapes().of(before.at(name)).isNever();
     boolean described = before.additional().isPresent() && !comparison.shapes().of(before.at(name)).asksNothing();
-    Verdict verdict = described && !forbidden ? comparison.verdict(before.at(name), after.at(name)) : Verdict.SAME;
+    Containment verdict = described && !forbidden ? comparison.verdict(before.at(name), after.at(name)) : Containment.SAME;
     Answer came = forbidden ? YES : verdict.widens();
     if (verdict.narrows() == NO || required) {
       comparison.add(Change.member(Kind.PROPERTY_ADDED, path.property(name), Answer.of(required), came, required));
@@ -130,7 +130,7 @@ final class ObjectComparison {
   }
 
   private void pattern(SchemaPath place, Schema before, Schema after, String from, String to) {
-    Verdict verdict = comparison.verdict(before, after);
+    Containment verdict = comparison.verdict(before, after);
     if (!verdict.isSame()) {
       comparison.add(Change.of(Kind.COMPOSITION, place, verdict.narrows(), verdict.widens(),
           "patternProperties", from, to));

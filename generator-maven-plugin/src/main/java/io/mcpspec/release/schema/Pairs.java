@@ -15,14 +15,14 @@ final class Pairs {
   private record Pair(Object before, Object after) {}
 
   private final Set<Pair> met;
-  private final Map<Pair, Verdict> verdicts;
+  private final Map<Pair, Containment> verdicts;
   private final int[] steps;
 
   Pairs() {
     this(new HashSet<>(), new HashMap<>(), new int[1]);
   }
 
-  private Pairs(Set<Pair> met, Map<Pair, Verdict> verdicts, int[] steps) {
+  private Pairs(Set<Pair> met, Map<Pair, Containment> verdicts, int[] steps) {
     this.met = met;
     this.verdicts = verdicts;
     this.steps = steps;
@@ -39,14 +39,14 @@ final class Pairs {
   }
 
   /** The verdict, worked out once; while it is, it counts as the same. */
-  Verdict verdict(Object before, Object after, Supplier<Verdict> work) {
+  Containment verdict(Object before, Object after, Supplier<Containment> work) {
     Pair pair = new Pair(before, after);
-    Verdict known = verdicts.get(pair);
+    Containment known = verdicts.get(pair);
     if (known != null) {
       return known;
     }
-    verdicts.put(pair, Verdict.SAME);
-    Verdict verdict = work.get();
+    verdicts.put(pair, Containment.SAME);
+    Containment verdict = work.get();
     verdicts.put(pair, verdict);
     return verdict;
   }

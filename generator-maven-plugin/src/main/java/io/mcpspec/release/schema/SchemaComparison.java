@@ -47,7 +47,7 @@ public final class SchemaComparison {
   private static List<Change> of(Node before, Node after, boolean renames) {
     SchemaComparison comparison = new SchemaComparison(new Shapes(), new Pairs(), renames);
     comparison.compare(Schema.of(before), Schema.of(after), SchemaPath.TOP);
-    return Changes.withoutRepetition(comparison.changes);
+    return Change.withoutRepetition(comparison.changes);
   }
 
   /** Compares two schemas at the same place. */
@@ -165,20 +165,20 @@ public final class SchemaComparison {
   }
 
   /** How two schemas lie to each other, without reporting anything. */
-  Verdict verdict(Schema before, Schema after) {
+  Containment verdict(Schema before, Schema after) {
     return pairs.verdict(before, after, () -> {
       SchemaComparison inner = inner();
       inner.compare(before, after, SchemaPath.TOP);
-      return Verdict.of(inner.changes);
+      return Containment.of(inner.changes);
     });
   }
 
   /** How two alternatives lie to each other, without reporting anything. */
-  Verdict verdict(Form before, Form after) {
+  Containment verdict(Form before, Form after) {
     return pairs.verdict(before, after, () -> {
       SchemaComparison inner = inner();
       inner.form(before, after, SchemaPath.TOP);
-      return Verdict.of(inner.changes);
+      return Containment.of(inner.changes);
     });
   }
 

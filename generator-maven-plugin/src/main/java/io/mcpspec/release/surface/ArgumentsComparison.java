@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Compares the arguments of one prompt: P03 to P05. */
-final class ArgumentsComparison {
+/** P03, P04, P05: compares the arguments of one prompt. */
+public final class ArgumentsComparison {
 
   private static final double RENAMED = 0.8;
 
@@ -41,7 +41,7 @@ final class ArgumentsComparison {
     });
     added.forEach(this::added);
     if (!described.isEmpty()) {
-      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), "prompt/" + prompt,
+      CosmeticChange.report(reporter, "prompt/" + prompt,
           prefix() + "what is said of its arguments changed: " + Items.names(described), Places.of(before, after),
           "arguments", String.join(",", described));
     }

@@ -6,15 +6,20 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Compares what servers declare that they can do: S03, and S04 where they do not announce changes any more. */
-final class CapabilitiesComparison {
+/**
+ * S03, S04: compares what servers declare that they can do, and whether clients still learn of changes: by notices, and
+ * because they do not keep what they got for longer.
+ */
+public final class CapabilitiesComparison {
 
   private static final Set<String> NOTICES = Set.of("listChanged", "subscribe");
 
@@ -24,7 +29,8 @@ final class CapabilitiesComparison {
     this.reporter = reporter;
   }
 
-  void compare(Mapping before, Mapping after) {
+  /** Compares two answers to {@code initialize}. */
+  void compareCapabilities(Mapping before, Mapping after) {
     Mapping none = new Mapping(List.of(), before.span());
     Mapping old = before.mapping("capabilities").orElse(none);
     Mapping now = after.mapping("capabilities").orElse(none);
@@ -76,5 +82,52 @@ final class CapabilitiesComparison {
         parts.put(name, JsonWriter.compact(value));
       }
     }
+  }
+
+  /**
+   * Compares for how long, and for whom, clients may keep what they got. The hints are in the surface itself, or in the
+   * answer to {@code initialize}.
+   */
+  void compareCaching(Mapping before, Mapping after) {
+    Places places = Places.of(before, after);
+    Optional<BigDecimal> old = time(before);
+    Optional<BigDecimal> now = time(after);
+    if (now.isPresent() && old.map(time -> time.compareTo(now.get()) < 0).orElse(now.get().signum() > 0)) {
+      reporter.add(Rule.CHANGE_NOTICE_LOST, Level.RISKY, "server",
+          "lists may be kept for " + now.get() + " ms, were for " + old.map(BigDecimal::toString).orElse("no time"),
+          places, "from", old.map(BigDecimal::toString).orElse(""), "to", now.get().toString());
+    } else if (!old.equals(now)) {
+      reporter.add(Rule.CAPABILITIES_CHANGED, Level.COMPATIBLE, "server",
+          "lists may be kept for " + now.map(BigDecimal::toString).orElse("no") + " ms, less than before",
+          places, "ttlMs", now.map(BigDecimal::toString).orElse(""));
+    }
+    scope(before, after, places);
+  }
+
+  private void scope(Mapping before, Mapping after, Places places) {
+    String old = value(before, "cacheScope").map(CapabilitiesComparison::text).orElse("private");
+    String now = value(after, "cacheScope").map(CapabilitiesComparison::text).orElse("private");
+    if (!old.equals(now)) {
+      boolean wider = now.equals("public");
+      reporter.add(wider ? Rule.CHANGE_NOTICE_LOST : Rule.CAPABILITIES_CHANGED,
+          wider ? Level.RISKY : Level.COMPATIBLE, "server",
+          "cacheScope " + old + " → " + now, places, "from", old, "to", now);
+    }
+  }
+
+  private static Optional<BigDecimal> time(Mapping surface) {
+    return value(surface, "ttlMs")
+        .filter(node -> node instanceof Scalar scalar && scalar.isNumber())
+        .map(node -> new BigDecimal(text(node)));
+  }
+
+  private static String text(Node node) {
+    return node instanceof Scalar scalar ? scalar.text() : "";
+  }
+
+  private static Optional<Node> value(Mapping surface, String key) {
+    return List.of(Optional.of(surface), surface.mapping("initialize")).stream()
+        .flatMap(holder -> holder.flatMap(mapping -> mapping.get(key)).stream())
+        .findFirst();
   }
 }

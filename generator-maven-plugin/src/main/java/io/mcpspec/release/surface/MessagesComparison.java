@@ -8,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Compares who says what kind of thing in which order in a prompt: P22. */
-final class MessagesComparison {
+/** P22: compares who says what kind of thing in which order in a prompt. */
+public final class MessagesComparison {
 
   private final Reporter reporter;
 

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Compares which prompts there are and what they ask for: P01 to P05 and P22. Their texts are compared elsewhere. */
+/** P01, P02: compares which prompts there are. Their texts are compared in {@code release.prompt}. */
 public final class PromptsComparison {
 
   private static final double RENAMED = 0.8;
@@ -67,7 +67,7 @@ public final class PromptsComparison {
     new ArgumentsComparison(reporter, name).compare(before, after);
     Set<String> members = Items.differing(before, after, Set.of("name", "arguments"));
     if (!members.isEmpty()) {
-      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), "prompt/" + name,
+      CosmeticChange.report(reporter, "prompt/" + name,
           "prompt `" + name + "` changed: " + Items.names(members), Places.of(before, after),
           "members", String.join(",", members));
     }

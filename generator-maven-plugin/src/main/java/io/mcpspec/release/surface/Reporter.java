@@ -31,19 +31,19 @@ public final class Reporter {
    * @param args names and values in turn, which identify the change
    */
   public void add(Rule rule, Level level, String subject, String message, Places places, String... args) {
-    add(rule, level, rule.victims(), subject, message, places, args);
+    add(rule, level, rule.audiences(), subject, message, places, args);
   }
 
   /** For a change that breaks fewer than its rule names. */
   public void add(
-      Rule rule, Level level, Set<Audience> victims, String subject, String message, Places places, String... args) {
+      Rule rule, Level level, Set<Audience> audiences, String subject, String message, Places places, String... args) {
     TreeMap<String, String> named = new TreeMap<>();
     for (int i = 0; i < args.length; i += 2) {
       named.put(args[i], args[i + 1]);
     }
     count++;
     findings.add(new Finding(
-        rule, level, subject, narrowed(rule, victims), named, message, places.before(), places.after()));
+        rule, level, subject, narrowed(audiences), named, message, places.before(), places.after()));
   }
 
   /** How many were reported. */
@@ -51,11 +51,10 @@ public final class Reporter {
     return count;
   }
 
-  /** Arguments are built by name, so one more that can be left out leaves code as it is. */
-  private Set<Audience> narrowed(Rule rule, Set<Audience> victims) {
+  private Set<Audience> narrowed(Set<Audience> audiences) {
     EnumSet<Audience> left = EnumSet.noneOf(Audience.class);
-    left.addAll(victims);
-    if (!stubs || rule == Rule.INPUT_OPTIONAL_PARAM_ADDED) {
+    left.addAll(audiences);
+    if (!stubs) {
       left.remove(Audience.HANDLER_SOURCE);
       left.remove(Audience.HANDLER_BINARY);
     }

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Compares resources and resource templates: R01 to R05. */
+/** R01, R02, R03, R04, R05: compares resources and resource templates. */
 public final class ResourcesComparison {
 
   private static final Pattern EXPRESSION = Pattern.compile("\\{[+#./;?&]?([^}]*)\\}");

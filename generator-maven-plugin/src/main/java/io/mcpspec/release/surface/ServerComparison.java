@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Compares what servers say of themselves when a client connects: S01 to S05. */
+/** S01, S02, S05: compares what servers say of themselves when a client connects. */
 public final class ServerComparison {
 
   private static final String SUBJECT = "server";
@@ -27,13 +27,14 @@ public final class ServerComparison {
   public void compare(Mapping before, Mapping after) {
     Optional<Mapping> old = before.mapping("initialize");
     Optional<Mapping> now = after.mapping("initialize");
+    CapabilitiesComparison capabilities = new CapabilitiesComparison(reporter);
     if (old.isPresent() && now.isPresent()) {
       identity(old.get(), now.get());
       protocols(old.get(), now.get());
-      new CapabilitiesComparison(reporter).compare(old.get(), now.get());
+      capabilities.compareCapabilities(old.get(), now.get());
       instructions(old.get(), now.get());
     }
-    new CachingComparison(reporter).compare(before, after);
+    capabilities.compareCaching(before, after);
   }
 
   private void identity(Mapping before, Mapping after) {
@@ -49,7 +50,7 @@ public final class ServerComparison {
     }
     Set<String> others = Items.differing(old, now, Set.of("name", "version"));
     if (!others.isEmpty() && before != old && after != now) {
-      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), SUBJECT,
+      CosmeticChange.report(reporter, SUBJECT,
           "what the server says of itself changed: " + Items.names(others), Places.of(old, now),
           "members", String.join(",", others));
     }

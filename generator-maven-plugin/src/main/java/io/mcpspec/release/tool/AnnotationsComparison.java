@@ -3,6 +3,7 @@ package io.mcpspec.release.tool;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.surface.CosmeticChange;
 import io.mcpspec.release.surface.Items;
 import io.mcpspec.release.surface.Places;
 import io.mcpspec.release.surface.Reporter;
@@ -10,8 +11,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Compares hints by what they mean: A01 to A06. A change of the declared effect counts like one of the hints. */
-final class AnnotationsComparison {
+/**
+ * A01, A02, A03, A04, A05, A06: compares hints by what they mean. A change of the declared effect counts like one of
+ * the hints.
+ */
+public final class AnnotationsComparison {
 
   private static final Set<String> HINTS = Set.of(
       "readOnlyHint", "destructiveHint", "idempotentHint", "openWorldHint");
@@ -85,7 +89,7 @@ final class AnnotationsComparison {
           "writes its hints in another way: " + Items.names(hints) + " mean the same");
     }
     if (!members.isEmpty()) {
-      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(),
+      CosmeticChange.report(reporter, after.subject(),
           "tool `" + after.name() + "`: annotations changed: " + Items.names(members), places(),
           "annotations", String.join(",", members));
     }

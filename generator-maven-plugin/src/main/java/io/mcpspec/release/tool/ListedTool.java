@@ -34,6 +34,11 @@ record ListedTool(
    */
   record Former(String name, Optional<String> until) {}
 
+  /** The older name that is called like this, if it still works. */
+  Optional<Former> former(String name) {
+    return renamed.stream().filter(former -> former.name().equals(name)).findFirst();
+  }
+
   String subject() {
     return "tool/" + name;
   }

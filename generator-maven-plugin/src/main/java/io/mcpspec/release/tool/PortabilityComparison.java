@@ -12,13 +12,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Finds what enters a tool that some clients refuse: I18. One such tool can make a client refuse all of them. */
-final class PortabilityComparison {
+/** I18: finds what enters a tool that some clients refuse. One such tool can make a client refuse all of them. */
+public final class PortabilityComparison {
 
   private final Reporter reporter;
   private final Collection<ListedTool> before;
   private Set<Construct> known;
-  private List<Client> clients;
+  private List<ClientLimits> clients;
 
   /**
    * @param before all tools that there were
@@ -54,9 +54,9 @@ final class PortabilityComparison {
     return known;
   }
 
-  private List<Client> clients() {
+  private List<ClientLimits> clients() {
     if (clients == null) {
-      clients = Client.all();
+      clients = ClientLimits.all();
     }
     return clients;
   }
@@ -70,7 +70,7 @@ final class PortabilityComparison {
   private void report(ListedTool tool, Set<Construct> entered) {
     for (Construct construct : entered) {
       Map<String, List<String>> refusing = new TreeMap<>();
-      for (Client client : clients()) {
+      for (ClientLimits client : clients()) {
         if (client.refuses().contains(construct)) {
           refusing.computeIfAbsent(client.asOf(), day -> new ArrayList<>()).add(client.title());
         }

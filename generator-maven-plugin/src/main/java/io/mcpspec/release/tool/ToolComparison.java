@@ -5,20 +5,22 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.text.Excerpt;
 import io.mcpspec.document.text.NormalForm;
 import io.mcpspec.publish.surface.ItemDigest;
-import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.surface.CosmeticChange;
 import io.mcpspec.release.surface.Digest;
 import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Items;
 import io.mcpspec.release.surface.Places;
 import io.mcpspec.release.surface.Reporter;
+import io.mcpspec.release.tool.schema.ResultKindChange;
+import io.mcpspec.release.tool.schema.ToolSchemasComparison;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Compares one tool with what it was before. */
-final class ToolComparison {
+/** T05: compares one tool with what it was before, beginning with its description. */
+public final class ToolComparison {
 
   private static final Set<String> JUDGED = Set.of(
       "name", "description", "inputSchema", "outputSchema", "annotations", "execution");
@@ -39,13 +41,13 @@ final class ToolComparison {
     int reported = reporter.count();
     new AnnotationsComparison(reporter, before, after).compare();
     service();
-    lifecycle();
+    new ToolDeprecation(reporter, before, after).compare();
     if (isSame(before.item(), after.item())) {
       published();
       return;
     }
     description();
-    SchemaFindings schemas = new SchemaFindings(reporter, after);
+    ToolSchemasComparison schemas = new ToolSchemasComparison(reporter, after.name());
     schemas.input(input(before), input(after));
     schemas.output(before.item().get("outputSchema"), after.item().get("outputSchema"));
     execution();
@@ -53,7 +55,7 @@ final class ToolComparison {
     portability.changed(before, after);
     boolean reordered = Items.differing(before.item(), after.item(), Set.of("name")).isEmpty();
     if (reporter.count() == reported && reordered && before.name().equals(after.name())) {
-      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(),
+      CosmeticChange.report(reporter, after.subject(),
           named() + "is written in another order", places(), "members", "order");
     }
   }
@@ -99,8 +101,7 @@ final class ToolComparison {
       return;
     }
     if (old.equals("required") || now.equals("required")) {
-      reporter.add(Rule.OUTPUT_SHAPE_KIND_CHANGED, Level.BREAKING, after.subject(),
-          prefix() + "running as a task " + old + " → " + now, places(), "from", old, "to", now);
+      ResultKindChange.reportTask(reporter, after.name(), old, now, places());
     } else {
       docs("running as a task " + old + " → " + now, "taskSupport");
     }
@@ -124,39 +125,16 @@ final class ToolComparison {
     return tool.item().text("title").orElse("");
   }
 
-  /** What clients see that choose nothing. */
+  /** Another group decides nothing for clients that choose none. */
   private void service() {
-    String group = after.group().or(before::group).map(name -> "group `" + name + "`").orElse("a group");
-    if (before.served() && !after.served()) {
-      reporter.add(Rule.TOOL_REMOVED, Level.BREAKING, Set.of(Audience.AGENT, Audience.OPERATOR), after.subject(),
-          named() + "is no longer served by default, only with " + group, places(), "servedByDefault", "false");
-    } else if (!before.served() && after.served()) {
-      reporter.add(Rule.TOOL_ADDED, Level.COMPATIBLE, Set.of(Audience.OPERATOR), after.subject(),
-          named() + "is served by default now, was only with " + group, places(), "servedByDefault", "true");
-    } else if (!before.group().equals(after.group())) {
+    new ToolPresence(reporter).served(before, after);
+    if (before.served() == after.served() && !before.group().equals(after.group())) {
       docs("group " + before.group().orElse("none") + " → " + after.group().orElse("none"), "group");
     }
   }
 
-  private void lifecycle() {
-    if (before.deprecated().isPresent() != after.deprecated().isPresent()) {
-      boolean now = after.deprecated().isPresent();
-      String instead = after.deprecated().flatMap(said -> said.text("replacedBy"))
-          .map(tool -> "; use `" + tool + "`").orElse("");
-      deprecation(now ? "is deprecated" + instead : "is not deprecated any more", now);
-    } else if (!before.deprecated().equals(after.deprecated())) {
-      deprecation("ends in another way", true);
-    }
-  }
-
-  private void deprecation(String what, boolean now) {
-    reporter.add(Rule.TOOL_DEPRECATION_CHANGED, Level.COMPATIBLE, after.subject(), named() + what, places(),
-        "deprecated", Boolean.toString(now));
-  }
-
-  /** Nobody breaks by it. */
   private void docs(String what, String members) {
-    reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(), prefix() + what, places(),
+    CosmeticChange.report(reporter, after.subject(), prefix() + what, places(),
         "members", members);
   }
 

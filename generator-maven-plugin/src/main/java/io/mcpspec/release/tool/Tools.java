@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Reads the tools of a side: from its catalog, which also has what is off and what publishing drops, or the list. */
-public final class Tools {
+final class Tools {
 
   private Tools() {}
 
@@ -19,7 +19,7 @@ public final class Tools {
    *
    * @param fromCatalog whether both sides have one; a catalog and a bare list are compared by what is published
    */
-  public static Map<String, ListedTool> of(Snapshot side, boolean fromCatalog) {
+  static Map<String, ListedTool> of(Snapshot side, boolean fromCatalog) {
     Map<String, ListedTool> tools = new LinkedHashMap<>();
     if (fromCatalog) {
       side.catalog().orElseThrow().mappings("tools").forEach(entry -> put(tools, catalogued(entry)));

@@ -1,160 +1,77 @@
 package io.mcpspec.release.tool;
 
-import io.mcpspec.document.node.CanonicalJson;
-import io.mcpspec.release.finding.Audience;
-import io.mcpspec.release.finding.Level;
-import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.surface.Digest;
-import io.mcpspec.release.surface.Identity;
-import io.mcpspec.release.surface.Places;
+import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.release.surface.CosmeticChange;
 import io.mcpspec.release.surface.Reporter;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
-/** Finds out which tool became which: T01 to T04. Each pair is then compared. */
+/** Pairs the tools of two sides and has each pair compared. */
 public final class ToolsComparison {
-
-  /** From here on a tool that went and one that came are the same one. */
-  private static final double RENAMED = 0.8;
-
-  /** Below this a tool of the same name is another one. */
-  private static final double REPLACED = 0.3;
 
   private final Reporter reporter;
   private final Optional<String> version;
   private final Map<String, ListedTool> before;
   private final Map<String, ListedTool> after;
+  private final ToolPresence presence;
   private final PortabilityComparison portability;
-  private final ToolLikeness likeness = new ToolLikeness();
 
   /**
-   * @param version the new release, where known: it tells whether the time of an old name is over
+   * @param catalogs whether both sides have a catalog
    */
-  public ToolsComparison(
-      Reporter reporter, Map<String, ListedTool> before, Map<String, ListedTool> after, Optional<String> version) {
+  public ToolsComparison(Reporter reporter, Snapshot before, Snapshot after, boolean catalogs) {
     this.reporter = reporter;
-    this.before = before;
-    this.after = after;
-    this.version = version;
-    this.portability = new PortabilityComparison(reporter, before.values());
+    this.before = Tools.of(before, catalogs);
+    this.after = Tools.of(after, catalogs);
+    this.version = after.version();
+    this.presence = new ToolPresence(reporter);
+    this.portability = new PortabilityComparison(reporter, this.before.values());
   }
 
   public void compare() {
-    Map<String, ListedTool> removed = new LinkedHashMap<>(before);
-    removed.keySet().removeAll(after.keySet());
-    Map<String, ListedTool> added = new LinkedHashMap<>(after);
-    added.keySet().removeAll(before.keySet());
-    declaredRenames(removed, added);
-    undoneRenames(removed, added);
-    likelyRenames(removed, added);
-    removed.values().forEach(this::removed);
+    ToolIdentity identity = new ToolIdentity(reporter, before, after);
+    identity.findRenames(after).forEach(pair -> compare(pair.old(), pair.now()));
+    identity.removed().values().forEach(presence::removed);
     for (ListedTool tool : after.values()) {
-      if (added.containsKey(tool.name())) {
-        added(tool);
+      if (identity.added().containsKey(tool.name())) {
+        presence.added(tool);
+        portability.added(tool);
       } else if (before.containsKey(tool.name())) {
-        same(before.get(tool.name()), tool);
+        compareNamesakes(identity, before.get(tool.name()), tool);
       }
     }
-    new OldNames(reporter, before, after, version).compare();
     order();
   }
 
-  private void same(ListedTool old, ListedTool now) {
-    if (!Identity.of(old.item(), now.item()) && likeness.atBest(old, now) < REPLACED) {
-      reporter.add(Rule.TOOL_REPLACED, Level.BREAKING, now.subject(),
-          "tool `" + now.name() + "` is another tool now: neither description nor parameters are what they were",
-          Places.of(old.item(), now.item()),
-          "from", Digest.of(CanonicalJson.of(old.item())), "to", Digest.of(CanonicalJson.of(now.item())));
+  private void compareNamesakes(ToolIdentity identity, ListedTool old, ListedTool now) {
+    if (identity.isReplaced(old, now)) {
       new AnnotationsComparison(reporter, old, now).compare();
       portability.changed(old, now);
     } else {
-      new ToolComparison(reporter, portability, old, now).compare();
+      compare(old, now);
     }
+    compareOldNames(old, now);
   }
 
-  /** A declared old name still works, but rules of operators that name it do not hold for the new one. */
-  private void declaredRenames(Map<String, ListedTool> removed, Map<String, ListedTool> added) {
-    for (ListedTool tool : after.values()) {
-      for (ListedTool.Former former : tool.renamed()) {
-        ListedTool old = removed.remove(former.name());
-        if (old != null) {
-          renamed(old, tool, Level.RISKY, "; the old name still works"
-              + former.until().map(until -> " until " + until).orElse(""), added.remove(tool.name()) != null);
-        }
+  private void compare(ListedTool old, ListedTool now) {
+    new ToolComparison(reporter, portability, old, now).compare();
+  }
+
+  /** Compares the older names to which a tool that is on both sides still answers. */
+  private void compareOldNames(ListedTool old, ListedTool now) {
+    for (ListedTool.Former former : old.renamed()) {
+      Optional<ListedTool.Former> kept = now.former(former.name());
+      if (kept.isPresent() && !kept.get().until().equals(former.until())) {
+        new ToolDeprecation(reporter, old, now).nameMoved(former, kept.get().until());
+      } else if (kept.isEmpty() && !after.containsKey(former.name())) {
+        presence.nameRemoved(former, old, now, version);
       }
     }
-  }
-
-  /** Going back to a name that the tool had before. */
-  private void undoneRenames(Map<String, ListedTool> removed, Map<String, ListedTool> added) {
-    for (ListedTool old : new ArrayList<>(removed.values())) {
-      Optional<ListedTool> back = old.renamed().stream()
-          .flatMap(former -> Optional.ofNullable(added.get(former.name())).stream()).findFirst();
-      if (back.isPresent()) {
-        removed.remove(old.name());
-        added.remove(back.get().name());
-        renamed(old, back.get(), Level.BREAKING, ", its old name: calls of the newer name fail", true);
-      }
-    }
-  }
-
-  private void likelyRenames(Map<String, ListedTool> removed, Map<String, ListedTool> added) {
-    for (ListedTool old : new ArrayList<>(removed.values())) {
-      ListedTool best = null;
-      double most = RENAMED;
-      for (ListedTool candidate : added.values()) {
-        double alike = likeness.of(old, candidate, most);
-        if (alike > most || alike == most && best == null) {
-          best = candidate;
-          most = alike;
-        }
-      }
-      if (best != null) {
-        removed.remove(old.name());
-        added.remove(best.name());
-        renamed(
-            old, best, Level.BREAKING, ": calls of the old name fail, rules that deny it let the new one pass", true);
-      }
-    }
-  }
-
-  private void renamed(ListedTool old, ListedTool now, Level level, String consequence, boolean compare) {
-    reporter.add(Rule.TOOL_RENAMED, level, old.subject(),
-        "tool `" + old.name() + "` → `" + now.name() + "`" + consequence, Places.of(old.item(), now.item()),
-        "from", old.name(), "to", now.name());
-    if (compare) {
-      new ToolComparison(reporter, portability, old, now).compare();
-    }
-  }
-
-  /** Who was told that a tool will go could prepare for it. */
-  private void removed(ListedTool tool) {
-    boolean announced = tool.deprecated().isPresent();
-    String since = tool.deprecated().flatMap(said -> said.text("since")).map(release -> " since " + release)
-        .orElse("");
-    reporter.add(Rule.TOOL_REMOVED, announced ? Level.RISKY : Level.BREAKING, tool.subject(),
-        "tool `" + tool.name() + "` is gone" + (announced ? ", as announced" + since : ""),
-        Places.old(tool.item()), "name", tool.name());
-  }
-
-  private void added(ListedTool tool) {
-    Hints hints = Hints.of(tool);
-    String may = hints.destructive() ? ", which may overwrite or remove"
-        : hints.readOnly() ? "" : ", which writes";
-    String served = tool.served() ? "" : "; it is served only with group `" + tool.group().orElse("") + "`";
-    reporter.add(Rule.TOOL_ADDED, Level.COMPATIBLE, victims(hints), tool.subject(),
-        "tool `" + tool.name() + "` is new" + may + served, Places.added(tool.item()), "name", tool.name());
-    portability.added(tool);
-  }
-
-  /** A rule that allows all tools of a server now allows one more; one that only reads at home hurts nobody. */
-  private static Set<Audience> victims(Hints hints) {
-    return hints.destructive() || hints.openWorld() || !hints.readOnly()
-        ? Rule.TOOL_ADDED.victims() : Set.of(Audience.HANDLER_SOURCE);
+    now.renamed().stream()
+        .filter(former -> old.former(former.name()).isEmpty() && !before.containsKey(former.name()))
+        .forEach(former -> presence.nameAdded(former, old, now));
   }
 
   private void order() {
@@ -163,9 +80,7 @@ public final class ToolsComparison {
     List<String> now = new ArrayList<>(after.keySet());
     now.retainAll(before.keySet());
     if (!old.equals(now)) {
-      reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(Audience.AGENT), "server",
-          "tools are listed in another order: what clients and models have cached is of no use", Places.NONE,
-          "list", "tools");
+      CosmeticChange.reportOrder(reporter);
     }
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.publish.snapshot.MarkdownSections;
 import io.mcpspec.publish.snapshot.PromptSection;
+import io.mcpspec.release.RuleFixtures;
 import io.mcpspec.release.finding.Finding;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -22,14 +23,13 @@ class PromptMetamorphicTest {
 
   private static final Path RELEASES = Path.of("..", "prompt-diffs", "releases");
   private static final Path PROMPT = Path.of("prompts", "dynamodb_architect.md");
-  private static final Path FIXTURES = Path.of("src/test/resources/release/rules");
 
   static Stream<Path> texts() throws IOException {
     List<Path> texts = new ArrayList<>();
-    try (Stream<Path> releases = Files.list(RELEASES); Stream<Path> fixtures = Files.walk(FIXTURES)) {
+    try (Stream<Path> releases = Files.list(RELEASES)) {
       releases.map(release -> release.resolve(PROMPT)).filter(Files::exists).sorted().forEach(texts::add);
-      fixtures.filter(file -> file.endsWith("before.md")).sorted().forEach(texts::add);
     }
+    texts.addAll(RuleFixtures.files("before.md"));
     assertThat(texts).hasSizeGreaterThan(40);
     return texts.stream();
   }

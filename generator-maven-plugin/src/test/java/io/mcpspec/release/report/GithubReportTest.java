@@ -18,7 +18,7 @@ class GithubReportTest {
 
   @Test
   void nothingInATextEndsACommandOrBeginsAnother() {
-    Finding finding = new Finding(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/a", Rule.FIGURE_CHANGED.victims(),
+    Finding finding = new Finding(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/a", Rule.FIGURE_CHANGED.audiences(),
         new TreeMap<>(), "50% → 60%\n::error::forged", Optional.empty(), Optional.of(new Place("a,b:c%.md", 7)));
     Review review = new Review(Snapshot.unread("a"), Snapshot.unread("b"), Status.OK, "One\r\nthing.", List.of(finding),
         List.of(), List.of(), List.of());

@@ -50,14 +50,14 @@ final class ReviewBuilder {
     return this;
   }
 
-  /** A finding for all victims of its rule, at a line of the new side when that is above 0. */
+  /** A finding for all audiences of its rule, at a line of the new side when that is above 0. */
   ReviewBuilder find(Rule rule, Level level, String subject, String message, int line) {
-    findings.add(finding(rule, level, subject, message, rule.victims(), line));
+    findings.add(finding(rule, level, subject, message, rule.audiences(), line));
     return this;
   }
 
   ReviewBuilder accept(Rule rule, Level level, String subject, String message, String reason) {
-    accepted.add(new Accepted(finding(rule, level, subject, message, rule.victims(), 0), reason));
+    accepted.add(new Accepted(finding(rule, level, subject, message, rule.audiences(), 0), reason));
     return this;
   }
 
@@ -84,10 +84,10 @@ final class ReviewBuilder {
   }
 
   private static Finding finding(
-      Rule rule, Level level, String subject, String message, Set<Audience> victims, int line) {
+      Rule rule, Level level, String subject, String message, Set<Audience> audiences, int line) {
     TreeMap<String, String> args = new TreeMap<>();
     args.put("what", message);
     Optional<Place> at = line == 0 ? Optional.empty() : Optional.of(new Place("prompts/architect.md", line));
-    return new Finding(rule, level, subject, victims, args, message, at, at);
+    return new Finding(rule, level, subject, audiences, args, message, at, at);
   }
 }

@@ -7,7 +7,7 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import io.mcpspec.release.Sides;
-import io.mcpspec.release.SurfaceComparison;
+import io.mcpspec.release.SurfaceDiff;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -63,7 +63,7 @@ class OracleTest {
   /** What is refused by clients is another question. */
   private static List<Finding> findings(String member, Pair pair) {
     Findings findings = new Findings();
-    SurfaceComparison.compare(
+    SurfaceDiff.compare(
         Sides.of("before", tool(member, pair.before)), Sides.of("after", tool(member, pair.after)), findings);
     return findings.list().stream().filter(finding -> !finding.rule().id().equals("I18")).toList();
   }

@@ -2,6 +2,7 @@ package io.mcpspec.release.prompt.match;
 
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.release.prompt.match.SectionMatching.Pair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,12 +18,12 @@ public record PromptChange(PromptText before, PromptText after, List<SectionChan
 
   /** Compares two texts; either may be empty. */
   public static PromptChange of(PromptText before, PromptText after) {
-    List<SectionPair> pairs = SectionMatching.of(before, after);
+    List<Pair> pairs = SectionMatching.of(before, after);
     Map<PromptSection, List<Unit>> old = UnitReader.read(before);
     Map<PromptSection, List<Unit>> now = UnitReader.read(after);
-    Moves moves = new Moves(before, after, pairs);
+    SectionMoves moves = new SectionMoves(before, after, pairs);
     List<SectionChange> sections = new ArrayList<>();
-    for (SectionPair pair : pairs) {
+    for (Pair pair : pairs) {
       List<Unit> left = pair.before().map(old::get).orElse(List.of());
       List<Unit> right = pair.after().map(now::get).orElse(List.of());
       sections.add(new SectionChange(pair.before(), pair.after(), moves.of(pair), UnitAlignment.of(left, right)));

@@ -18,6 +18,14 @@ import java.util.function.Function;
  */
 public final class SectionMatching {
 
+  /**
+   * A section on both sides, or on the only one that has it.
+   *
+   * @param before the old section
+   * @param after the new section
+   */
+  public record Pair(Optional<PromptSection> before, Optional<PromptSection> after) {}
+
   private final PromptText before;
   private final PromptText after;
   private final Map<PromptSection, PromptSection> newOf = new HashMap<>();
@@ -29,7 +37,7 @@ public final class SectionMatching {
   }
 
   /** The pairs in the order of the new text; a section that is gone stands behind the one that it stood behind. */
-  public static List<SectionPair> of(PromptText before, PromptText after) {
+  public static List<Pair> of(PromptText before, PromptText after) {
     SectionMatching matching = new SectionMatching(before, after);
     if (before.declared() && after.declared()) {
       matching.byKey(PromptSection::id, PromptSection::id);
@@ -108,7 +116,7 @@ public final class SectionMatching {
     oldOf.put(now, old);
   }
 
-  private List<SectionPair> pairs() {
+  private List<Pair> pairs() {
     Map<Optional<PromptSection>, List<PromptSection>> goneBehind = new HashMap<>();
     Optional<PromptSection> last = Optional.empty();
     for (PromptSection old : before.sections()) {
@@ -118,19 +126,19 @@ public final class SectionMatching {
         goneBehind.computeIfAbsent(last, key -> new ArrayList<>()).add(old);
       }
     }
-    List<SectionPair> pairs = new ArrayList<>();
+    List<Pair> pairs = new ArrayList<>();
     addGone(goneBehind.get(Optional.<PromptSection>empty()), pairs);
     for (PromptSection now : after.sections()) {
       Optional<PromptSection> old = Optional.ofNullable(oldOf.get(now));
-      pairs.add(new SectionPair(old, Optional.of(now)));
+      pairs.add(new Pair(old, Optional.of(now)));
       old.ifPresent(section -> addGone(goneBehind.get(Optional.of(section)), pairs));
     }
     return pairs;
   }
 
-  private static void addGone(List<PromptSection> gone, List<SectionPair> pairs) {
+  private static void addGone(List<PromptSection> gone, List<Pair> pairs) {
     if (gone != null) {
-      gone.forEach(section -> pairs.add(new SectionPair(Optional.of(section), Optional.empty())));
+      gone.forEach(section -> pairs.add(new Pair(Optional.of(section), Optional.empty())));
     }
   }
 

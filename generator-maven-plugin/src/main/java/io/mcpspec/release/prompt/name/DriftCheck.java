@@ -7,7 +7,6 @@ import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.prompt.match.PromptChange;
 import io.mcpspec.release.prompt.match.SectionChange;
-import io.mcpspec.release.prompt.sentence.NameChange;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,9 +17,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Descriptions that promise what this release no longer has: tools that are gone, and words of the prompts that are
- * gone from them. Only a description that speaks of guidance is held against the prompts' words; any other may speak of
- * what it likes.
+ * T08: finds descriptions that promise what this release no longer has: tools, and words of the prompts. Only a
+ * description that speaks of guidance is checked against the prompts' words.
  */
 public final class DriftCheck {
 

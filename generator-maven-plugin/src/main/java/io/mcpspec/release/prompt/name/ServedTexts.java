@@ -55,7 +55,7 @@ public final class ServedTexts {
   }
 
   /** Everything that is served, by subject; a tool, prompt or resource is one with all of its texts. */
-  Map<String, Mapping> items() {
+  public Map<String, Mapping> items() {
     Map<String, Mapping> items = new LinkedHashMap<>();
     side.surface().get("initialize")
         .filter(Mapping.class::isInstance)

@@ -3,7 +3,7 @@ package io.mcpspec.release.report.html;
 import io.mcpspec.release.report.view.FindingGroup;
 import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.PackageChange;
-import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
@@ -57,11 +57,11 @@ final class ContentsPart {
   private static void prompt(Markup page, PromptReview prompt) {
     entry(page, Anchors.prompt(prompt.prompt()), "Prompt " + prompt.prompt()).block("ul");
     for (SectionReview section : prompt.sections()) {
-      if (!SectionChange.isUntouched(section)) {
-        page.block("li", "class", "change " + SectionChange.kind(section));
+      if (!SectionWords.isUntouched(section)) {
+        page.block("li", "class", "change " + SectionWords.kind(section));
         page.open("a", "href", "#" + Anchors.section(prompt.prompt(), section.id()));
-        page.element("span", SectionChange.sign(section), "class", "sign", "aria-hidden", "true");
-        page.text(SectionChange.heading(section)).close(2);
+        page.element("span", SectionWords.sign(section), "class", "sign", "aria-hidden", "true");
+        page.text(SectionWords.heading(section)).close(2);
       }
     }
     page.close(2);

@@ -33,7 +33,7 @@ final class FindingsPart {
 
   /** The id of a group's heading. */
   static String id(FindingGroup group) {
-    return "for-" + group.victim().map(Audience::id).orElse("nobody");
+    return "for-" + group.audience().map(Audience::id).orElse("nobody");
   }
 
   void write(List<Finding> findings) {

@@ -3,7 +3,7 @@ package io.mcpspec.release.report.html;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
-import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.Review;
 import java.util.Comparator;
@@ -38,7 +38,7 @@ final class OpeningPart {
 
   private static void count(Markup page, int count, String word, String style) {
     page.block("li", "class", style);
-    page.element("b", SectionChange.number(count)).text(" ").element("span", word).close();
+    page.element("b", SectionWords.number(count)).text(" ").element("span", word).close();
   }
 
   /** The worst level, which colours the part. */

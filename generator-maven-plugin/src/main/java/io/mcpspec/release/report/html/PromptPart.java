@@ -1,7 +1,7 @@
 package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.report.view.Markup;
-import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
@@ -29,17 +29,17 @@ final class PromptPart {
     page.block("section", "class", "prompt", "id", Anchors.prompt(prompt.prompt()));
     page.block("h2").text("Prompt ").element("code", prompt.prompt()).close();
     page.block("p", "class", "quiet");
-    page.text(SectionChange.tokens(prompt.before(), prompt.after()) + "; " + SectionChange.summary(prompt)).close();
+    page.text(SectionWords.tokens(prompt.before(), prompt.after()) + "; " + SectionWords.summary(prompt)).close();
     links.write(page, "prompt/" + prompt.prompt());
     TokenChart.write(page, prompt);
-    RowsWriter rows = new RowsWriter(page, new Moves(prompt, number));
+    RowsWriter rows = new RowsWriter(page, new RowMoves(prompt, number));
     prompt.sections().forEach(section -> section(prompt, section, rows));
     page.close();
   }
 
   private void section(PromptReview prompt, SectionReview section, RowsWriter rows) {
-    String style = "entry section " + SectionChange.kind(section);
-    if (SectionChange.isUntouched(section)) {
+    String style = "entry section " + SectionWords.kind(section);
+    if (SectionWords.isUntouched(section)) {
       page.block("details", "class", style);
     } else {
       page.block("details", "class", style, "open", "");
@@ -55,11 +55,11 @@ final class PromptPart {
   }
 
   private void summary(SectionReview section) {
-    page.open("summary").element("span", SectionChange.sign(section), "class", "sign", "aria-hidden", "true");
-    page.element("span", SectionChange.heading(section), "class", "heading", "role", "heading",
+    page.open("summary").element("span", SectionWords.sign(section), "class", "sign", "aria-hidden", "true");
+    page.element("span", SectionWords.heading(section), "class", "heading", "role", "heading",
         "aria-level", String.valueOf(3));
-    page.text(" ").open("span", "class", "change").message(SectionChange.words(section)).close().text(" ");
-    page.element("span", SectionChange.number(section.before()) + " → " + SectionChange.number(section.after()),
+    page.text(" ").open("span", "class", "change").message(SectionWords.words(section)).close().text(" ");
+    page.element("span", SectionWords.number(section.before()) + " → " + SectionWords.number(section.after()),
         "class", "tokens", "title", "tokens before and after").close();
   }
 }

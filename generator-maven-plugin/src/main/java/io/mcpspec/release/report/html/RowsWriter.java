@@ -10,9 +10,9 @@ import java.util.Locale;
 final class RowsWriter {
 
   private final Markup page;
-  private final Moves moves;
+  private final RowMoves moves;
 
-  RowsWriter(Markup page, Moves moves) {
+  RowsWriter(Markup page, RowMoves moves) {
     this.page = page;
     this.moves = moves;
   }
@@ -45,20 +45,29 @@ final class RowsWriter {
 
   private void cell(
       String side, String mark, Row row, List<Piece> pieces, Row.Kind whole, Row.Kind moved, String how) {
-    Moves.Move move = row.kind() == moved ? moves.of(row).orElse(null) : null;
+    RowMoves.Move move = row.kind() == moved ? moves.of(row).orElse(null) : null;
     page.open("div", move == null ? attributes(side, pieces) : new String[] {"class", side, "id", move.id()});
     if (row.kind() == whole || row.kind() == moved) {
       page.open(mark);
       pieces.forEach(piece -> page.text(piece.text()));
       page.close();
     } else {
-      pieces.forEach(piece -> PieceWriter.write(page, piece, mark));
+      pieces.forEach(piece -> piece(page, piece, mark));
     }
     if (move != null) {
       String section = move.section().isBlank() ? "the place without a heading" : "“" + move.section() + "”";
       page.element("a", how + section, "href", "#" + move.other(), "class", "move");
     }
     page.close();
+  }
+
+  /** Writes words, marked where the other side lacks them. */
+  static void piece(Markup page, Piece piece, String mark) {
+    if (piece.changed()) {
+      page.element(mark, piece.text());
+    } else {
+      page.text(piece.text());
+    }
   }
 
   private static String[] attributes(String side, List<Piece> pieces) {

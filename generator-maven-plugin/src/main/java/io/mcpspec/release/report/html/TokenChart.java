@@ -1,7 +1,7 @@
 package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.report.view.Markup;
-import io.mcpspec.release.report.view.SectionChange;
+import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import java.util.List;
@@ -45,15 +45,15 @@ final class TokenChart {
 
   private static void row(Markup page, String prompt, SectionReview section, int most) {
     page.block("tr").open("th", "scope", "row");
-    page.element("a", SectionChange.heading(section), "href", "#" + Anchors.section(prompt, section.id())).close();
+    page.element("a", SectionWords.heading(section), "href", "#" + Anchors.section(prompt, section.id())).close();
     page.open("td", "class", "bars");
     page.open("svg", "viewBox", "0 0 100 10", "preserveAspectRatio", "none", "aria-hidden", "true");
     bar(page, "before", 0, section.before(), most);
     bar(page, "after", 5, section.after(), most);
     page.close(2);
-    page.element("td", SectionChange.number(section.before()));
-    page.element("td", SectionChange.number(section.after()));
-    page.element("td", SectionChange.delta(section.before(), section.after())).close();
+    page.element("td", SectionWords.number(section.before()));
+    page.element("td", SectionWords.number(section.after()));
+    page.element("td", SectionWords.delta(section.before(), section.after())).close();
   }
 
   private static void bar(Markup page, String side, int top, int tokens, int most) {

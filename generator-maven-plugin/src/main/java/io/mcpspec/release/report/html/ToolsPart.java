@@ -72,7 +72,7 @@ final class ToolsPart {
     page.open("div", "class", pieces.isEmpty() ? side + " empty" : side);
     if (!pieces.isEmpty()) {
       page.open("pre");
-      pieces.forEach(piece -> PieceWriter.write(page, piece, mark));
+      pieces.forEach(piece -> RowsWriter.piece(page, piece, mark));
       page.close();
     }
     page.close();

@@ -11,28 +11,28 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The findings that concern the same people or programs. A finding with several victims stands with the first of them,
+ * The findings that concern the same audience. A finding with several audiences is listed with the first of them,
  * so that each is listed once and the numbers add up; the others are named beside it.
  *
- * @param victim whom they concern, empty for those that break nobody
+ * @param audience whom they concern, empty for those that break nobody
  * @param findings at least one, in the order of the review
  */
-public record FindingGroup(Optional<Audience> victim, List<Finding> findings) {
+public record FindingGroup(Optional<Audience> audience, List<Finding> findings) {
 
   /** Groups with a worse finding come first, those that concern nobody last. */
   private static final Comparator<FindingGroup> WORST_FIRST =
-      Comparator.<FindingGroup, Boolean>comparing(group -> group.victim().isEmpty())
+      Comparator.<FindingGroup, Boolean>comparing(group -> group.audience().isEmpty())
           .thenComparing(FindingGroup::worst);
 
   public static List<FindingGroup> of(List<Finding> findings) {
-    Map<Audience, List<Finding>> byVictim = new EnumMap<>(Audience.class);
+    Map<Audience, List<Finding>> byAudience = new EnumMap<>(Audience.class);
     List<Finding> harmless = new ArrayList<>();
     for (Finding finding : findings) {
-      first(finding).map(victim -> byVictim.computeIfAbsent(victim, key -> new ArrayList<>()))
+      first(finding).map(audience -> byAudience.computeIfAbsent(audience, key -> new ArrayList<>()))
           .orElse(harmless).add(finding);
     }
     List<FindingGroup> groups = new ArrayList<>();
-    byVictim.forEach((victim, list) -> groups.add(new FindingGroup(Optional.of(victim), List.copyOf(list))));
+    byAudience.forEach((audience, list) -> groups.add(new FindingGroup(Optional.of(audience), List.copyOf(list))));
     if (!harmless.isEmpty()) {
       groups.add(new FindingGroup(Optional.empty(), List.copyOf(harmless)));
     }
@@ -42,7 +42,7 @@ public record FindingGroup(Optional<Audience> victim, List<Finding> findings) {
 
   /** Whom the findings concern, as a heading. */
   public String heading() {
-    return victim.map(Audience::who).map(who -> Character.toUpperCase(who.charAt(0)) + who.substring(1))
+    return audience.map(Audience::who).map(who -> Character.toUpperCase(who.charAt(0)) + who.substring(1))
         .orElse("Nobody, since the meaning is the same");
   }
 
@@ -60,6 +60,6 @@ public record FindingGroup(Optional<Audience> victim, List<Finding> findings) {
   }
 
   private static Optional<Audience> first(Finding finding) {
-    return finding.victims().stream().min(Comparator.naturalOrder());
+    return finding.audiences().stream().min(Comparator.naturalOrder());
   }
 }

@@ -13,16 +13,16 @@ import java.util.Set;
 import java.util.StringJoiner;
 
 /**
- * The findings of one rule, level and set of victims: what they share is said once.
+ * The findings of one rule, level and set of audiences: what they share is said once.
  *
  * @param level their level
  * @param rule their rule
- * @param victims whom they concern
+ * @param audiences whom they concern
  * @param findings at least one, in the order of the review
  */
-public record RuleFindings(Level level, Rule rule, Set<Audience> victims, List<Finding> findings) {
+public record RuleFindings(Level level, Rule rule, Set<Audience> audiences, List<Finding> findings) {
 
-  private record Key(Level level, Rule rule, Set<Audience> victims) {}
+  private record Key(Level level, Rule rule, Set<Audience> audiences) {}
 
   /** The worst level first, what may open a door first within a level, then in the order of the rules. */
   private static final Comparator<RuleFindings> WORST_FIRST = Comparator
@@ -33,11 +33,12 @@ public record RuleFindings(Level level, Rule rule, Set<Audience> victims, List<F
   public static List<RuleFindings> of(List<Finding> findings) {
     Map<Key, List<Finding>> byRule = new LinkedHashMap<>();
     for (Finding finding : findings) {
-      Key key = new Key(finding.level(), finding.rule(), finding.victims());
+      Key key = new Key(finding.level(), finding.rule(), finding.audiences());
       byRule.computeIfAbsent(key, none -> new ArrayList<>()).add(finding);
     }
     List<RuleFindings> all = new ArrayList<>();
-    byRule.forEach((key, list) -> all.add(new RuleFindings(key.level(), key.rule(), key.victims(), List.copyOf(list))));
+    byRule.forEach((key, list) ->
+        all.add(new RuleFindings(key.level(), key.rule(), key.audiences(), List.copyOf(list))));
     all.sort(WORST_FIRST);
     return List.copyOf(all);
   }
@@ -50,7 +51,7 @@ public record RuleFindings(Level level, Rule rule, Set<Audience> victims, List<F
   /** Whom they concern beside those in whose group they stand; empty when nobody. */
   public String others() {
     StringJoiner words = new StringJoiner("; ");
-    victims.stream().sorted().skip(1).forEach(victim -> words.add(victim.who()));
+    audiences.stream().sorted().skip(1).forEach(audience -> words.add(audience.who()));
     return words.toString();
   }
 }

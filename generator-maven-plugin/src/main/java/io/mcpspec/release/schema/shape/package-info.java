@@ -1,5 +1,5 @@
 /**
- * Takes schemas apart into what they accept, type by type, so that two can be compared. It knows {@code document} and
- * the vocabulary of {@code jsonschema}; it must not know tools or findings.
+ * Reads a JSON Schema as the set of values that it accepts: types, facets of each type, alternatives. It may use only
+ * nodes, and compares nothing.
  */
 package io.mcpspec.release.schema.shape;

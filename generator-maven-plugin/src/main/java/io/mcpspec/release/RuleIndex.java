@@ -1,0 +1,114 @@
+package io.mcpspec.release;
+
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.packaging.DependencyComparison;
+import io.mcpspec.release.packaging.FileComparison;
+import io.mcpspec.release.packaging.LaunchComparison;
+import io.mcpspec.release.packaging.PackageComparison;
+import io.mcpspec.release.policy.Exceptions;
+import io.mcpspec.release.policy.VersionPolicy;
+import io.mcpspec.release.prompt.HiddenCharacterCheck;
+import io.mcpspec.release.prompt.SectionCheck;
+import io.mcpspec.release.prompt.TokenBudgetCheck;
+import io.mcpspec.release.prompt.content.ActorCheck;
+import io.mcpspec.release.prompt.content.CodeCheck;
+import io.mcpspec.release.prompt.content.FigureCheck;
+import io.mcpspec.release.prompt.content.FormCheck;
+import io.mcpspec.release.prompt.content.LayoutCheck;
+import io.mcpspec.release.prompt.content.NormativeRuleCheck;
+import io.mcpspec.release.prompt.name.DriftCheck;
+import io.mcpspec.release.prompt.name.FileReferenceCheck;
+import io.mcpspec.release.prompt.name.PlaceholderCheck;
+import io.mcpspec.release.prompt.name.ToolReferenceCheck;
+import io.mcpspec.release.surface.ArgumentsComparison;
+import io.mcpspec.release.surface.CapabilitiesComparison;
+import io.mcpspec.release.surface.CosmeticChange;
+import io.mcpspec.release.surface.MessagesComparison;
+import io.mcpspec.release.surface.PromptsComparison;
+import io.mcpspec.release.surface.ResourcesComparison;
+import io.mcpspec.release.surface.ServerComparison;
+import io.mcpspec.release.tool.AnnotationsComparison;
+import io.mcpspec.release.tool.PortabilityComparison;
+import io.mcpspec.release.tool.ToolComparison;
+import io.mcpspec.release.tool.ToolDeprecation;
+import io.mcpspec.release.tool.ToolIdentity;
+import io.mcpspec.release.tool.ToolPresence;
+import io.mcpspec.release.tool.schema.InputConstraintChange;
+import io.mcpspec.release.tool.schema.InputTypeChange;
+import io.mcpspec.release.tool.schema.ParameterChange;
+import io.mcpspec.release.tool.schema.ParameterNoteChange;
+import io.mcpspec.release.tool.schema.ResultKindChange;
+import io.mcpspec.release.tool.schema.ResultPropertyChange;
+import io.mcpspec.release.tool.schema.ResultValueChange;
+import io.mcpspec.release.tool.schema.ToolSchemasComparison;
+import java.util.List;
+
+/** Lists which class reports which rules. A rule is reported by no other class, and the class's Javadoc names it. */
+public final class RuleIndex {
+
+  /**
+   * A class that reports findings.
+   *
+   * @param type the class
+   * @param rules the ids of its rules
+   */
+  public record Reporter(Class<?> type, List<String> rules) {}
+
+  /** In the order in which a release is compared: server, tools, prompts, resources, package, exceptions. */
+  public static final List<Reporter> REPORTERS = List.of(
+      reporter(ServerComparison.class, "S01", "S02", "S05"),
+      reporter(CapabilitiesComparison.class, "S03", "S04"),
+      reporter(LaunchComparison.class, "S06"),
+      reporter(ToolPresence.class, "T01", "T03"),
+      reporter(ToolIdentity.class, "T02", "T04"),
+      reporter(ToolComparison.class, "T05"),
+      reporter(CosmeticChange.class, "T06"),
+      reporter(ToolDeprecation.class, "T07"),
+      reporter(DriftCheck.class, "T08"),
+      reporter(ParameterChange.class, "I01", "I02", "I03", "I04", "I05", "I06"),
+      reporter(InputTypeChange.class, "I07", "I08", "I09", "I16"),
+      reporter(InputConstraintChange.class, "I10", "I11", "I12", "I13", "I14"),
+      reporter(ParameterNoteChange.class, "I15", "I17"),
+      reporter(PortabilityComparison.class, "I18"),
+      reporter(ToolSchemasComparison.class, "I19", "O01", "O02"),
+      reporter(ResultPropertyChange.class, "O03", "O04", "O05", "O06"),
+      reporter(ResultValueChange.class, "O07", "O08", "O09"),
+      reporter(ResultKindChange.class, "O10"),
+      reporter(AnnotationsComparison.class, "A01", "A02", "A03", "A04", "A05", "A06"),
+      reporter(PromptsComparison.class, "P01", "P02"),
+      reporter(ArgumentsComparison.class, "P03", "P04", "P05"),
+      reporter(SectionCheck.class, "P06", "P07", "P08", "P09", "P10"),
+      reporter(NormativeRuleCheck.class, "P11", "P12", "P13", "P14"),
+      reporter(ActorCheck.class, "P15"),
+      reporter(FigureCheck.class, "P16"),
+      reporter(FileReferenceCheck.class, "P17"),
+      reporter(LayoutCheck.class, "P18"),
+      reporter(CodeCheck.class, "P19"),
+      reporter(PlaceholderCheck.class, "P20"),
+      reporter(ToolReferenceCheck.class, "P21"),
+      reporter(MessagesComparison.class, "P22"),
+      reporter(TokenBudgetCheck.class, "P23"),
+      reporter(FormCheck.class, "P24"),
+      reporter(ResourcesComparison.class, "R01", "R02", "R03", "R04", "R05"),
+      reporter(VersionPolicy.class, "K01"),
+      reporter(FileComparison.class, "K02", "K03"),
+      reporter(DependencyComparison.class, "K04"),
+      reporter(HiddenCharacterCheck.class, "K05"),
+      reporter(PackageComparison.class, "K06"),
+      reporter(Exceptions.class, "X01", "X02"));
+
+  private RuleIndex() {}
+
+  private static Reporter reporter(Class<?> type, String... rules) {
+    return new Reporter(type, List.of(rules));
+  }
+
+  /** The class that reports a rule. */
+  public static Class<?> reporterOf(Rule rule) {
+    return REPORTERS.stream()
+        .filter(reporter -> reporter.rules().contains(rule.id()))
+        .findFirst()
+        .orElseThrow()
+        .type();
+  }
+}

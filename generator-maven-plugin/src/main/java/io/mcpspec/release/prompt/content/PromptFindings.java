@@ -1,0 +1,90 @@
+package io.mcpspec.release.prompt.content;
+
+import io.mcpspec.document.text.Quote;
+import io.mcpspec.publish.snapshot.Place;
+import io.mcpspec.publish.snapshot.PromptSection;
+import io.mcpspec.publish.snapshot.PromptText;
+import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Findings;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.prompt.match.PromptChange;
+import io.mcpspec.release.prompt.match.SectionChange;
+import io.mcpspec.release.prompt.match.Unit;
+import io.mcpspec.release.prompt.match.UnitRow;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** Takes the findings of one prompt and gives them their subjects and places. */
+public final class PromptFindings {
+
+  private final PromptChange change;
+  private final Findings findings;
+  private final Set<String> told = new HashSet<>();
+
+  public PromptFindings(PromptChange change, Findings findings) {
+    this.change = change;
+    this.findings = findings;
+  }
+
+  public PromptChange change() {
+    return change;
+  }
+
+  /** A finding about the prompt as a whole. */
+  public void add(Rule rule, Level level, String message, String... args) {
+    findings.add(rule, level, "prompt/" + change.after().id(), message, args);
+  }
+
+  /** A finding about a section. */
+  public void add(Rule rule, Level level, SectionChange section, String message, String... args) {
+    add(rule, level, section, place(change.before(), section.before(), Optional.empty()),
+        place(change.after(), section.after(), Optional.empty()), message, args);
+  }
+
+  /** Whether there is a finding about the section yet. */
+  public boolean tell(SectionChange section) {
+    return told.contains(section.section().id());
+  }
+
+  /** A finding about two forms of a sentence, wherever they stand. */
+  public void add(Rule rule, Level level, SentencePair pair, String message, String... args) {
+    told.add(pair.from().section().id());
+    add(rule, level, pair.to(), place(change.before(), pair.from().before(), pair.row().left()),
+        place(change.after(), pair.to().after(), pair.row().right()), message, args);
+  }
+
+  /** A finding about a sentence or line of a section. */
+  public void add(Rule rule, Level level, SectionChange section, UnitRow row, String message, String... args) {
+    add(rule, level, section, place(change.before(), section.before(), row.left()),
+        place(change.after(), section.after(), row.right()), message, args);
+  }
+
+  private void add(
+      Rule rule, Level level, SectionChange section, Optional<Place> before, Optional<Place> after, String message,
+      String... args) {
+    TreeMap<String, String> named = new TreeMap<>();
+    for (int i = 0; i < args.length; i += 2) {
+      named.put(args[i], args[i + 1]);
+    }
+    told.add(section.section().id());
+    String subject = "prompt/" + change.after().id() + "/" + section.section().id();
+    String sentence = name(section) + ": " + message;
+    findings.add(new Finding(rule, level, subject, rule.audiences(), named, sentence, before, after));
+  }
+
+  /** How messages call a section: by its declared id, else by its heading. */
+  String name(SectionChange section) {
+    String heading = section.section().heading();
+    boolean declared = change.after().declared() || heading.isEmpty();
+    return "section " + (declared ? "`" + section.section().id() + "`" : Quote.of(heading));
+  }
+
+  /** Lines are known where the section was read from the text; a declared one knows where it begins. */
+  private static Optional<Place> place(PromptText side, Optional<PromptSection> section, Optional<Unit> unit) {
+    int lines = side.declared() ? 0 : unit.map(Unit::line).orElse(0);
+    return section.map(PromptSection::place).map(start -> new Place(start.file(), start.line() + lines));
+  }
+}

@@ -1,0 +1,36 @@
+package io.mcpspec.release.tool.schema;
+
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.text.Weight;
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.schema.Change;
+import io.mcpspec.release.surface.Items;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** I15, I17: judges another default or description of a parameter, which change what models send. */
+public final class ParameterNoteChange {
+
+  private ParameterNoteChange() {}
+
+  static SchemaJudgement ofDefault(Change change) {
+    return SchemaJudgement.of(
+        Rule.INPUT_DEFAULT_CHANGED, change.from().isEmpty() ? Level.COMPATIBLE : Level.RISKY);
+  }
+
+  /**
+   * Judges a description. Other figures, values or rules in it can change what a model sends.
+   *
+   * @param schemas the old and the new schema that is described, where they are objects
+   */
+  static SchemaJudgement ofDescription(Change change, List<Optional<Mapping>> schemas) {
+    Set<String> values = new HashSet<>();
+    schemas.forEach(found -> found.ifPresent(schema -> values.addAll(Items.texts(schema, "enum"))));
+    boolean same = change.what().equals("deprecated")
+        || Weight.of(change.from(), values).equals(Weight.of(change.to(), values));
+    return SchemaJudgement.of(Rule.INPUT_DESCRIPTION_CHANGED, same ? Level.DOCS : Level.RISKY);
+  }
+}
