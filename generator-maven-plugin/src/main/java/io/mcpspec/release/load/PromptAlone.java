@@ -3,7 +3,6 @@ package io.mcpspec.release.load;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -43,9 +42,6 @@ final class PromptAlone {
   }
 
   private static Snapshot only(Snapshot side, PromptText prompt, String name) {
-    PromptText named =
-        new PromptText(name, prompt.text(), prompt.sections(), prompt.declared(), prompt.budget());
-    return new Snapshot(side.label(), side.version(), MarkdownSnapshots.nothing(), Optional.empty(), List.of(named),
-        Optional.empty());
+    return Snapshot.ofPrompt(side.label(), prompt.withId(name)).withVersion(side.version());
   }
 }

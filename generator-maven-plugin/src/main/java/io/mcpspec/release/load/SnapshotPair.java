@@ -1,10 +1,7 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.publish.snapshot.Snapshot;
-import io.mcpspec.release.input.SurfacePrompts;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -20,14 +17,7 @@ public record SnapshotPair(Snapshot before, Snapshot after) {
     if (spec.packaged().isEmpty() || other.packaged().isEmpty()) {
       return spec;
     }
-    Packaged own = spec.packaged().get();
-    Packaged known = other.packaged().get();
-    List<Packaged.Dependency> dependencies =
-        own.dependencies().isEmpty() ? known.dependencies() : own.dependencies();
-    Packaged packaged = new Packaged(own.name(), own.version(), own.publisher().or(known::publisher),
-        own.licence().or(known::licence), own.runtime().or(known::runtime), dependencies, own.launches(), own.files());
-    return new Snapshot(
-        spec.label(), spec.version(), spec.surface(), spec.catalog(), spec.prompts(), Optional.of(packaged));
+    return spec.withPackaged(Optional.of(spec.packaged().get().completedBy(other.packaged().get())));
   }
 
   /**
@@ -44,8 +34,7 @@ public record SnapshotPair(Snapshot before, Snapshot after) {
         && other.prompts().stream().noneMatch(PromptText::declared)
         && other.surface().has("promptMessages");
     return isDeclared && isAnswered && side.surface().has("promptMessages")
-        ? new Snapshot(side.label(), side.version(), side.surface(), side.catalog(), SurfacePrompts.of(side.surface()),
-            side.packaged())
+        ? side.withPrompts(PromptText.answered(side.surface()))
         : side;
   }
 }
