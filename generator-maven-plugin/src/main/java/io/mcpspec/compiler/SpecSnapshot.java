@@ -1,10 +1,11 @@
 package io.mcpspec.compiler;
 
+import io.mcpspec.document.source.LocatedText;
 import io.mcpspec.emit.resources.CatalogJson;
-import io.mcpspec.emit.resources.FileName;
 import io.mcpspec.emit.resources.SurfaceJson;
 import io.mcpspec.publish.snapshot.OutlineSections;
 import io.mcpspec.publish.snapshot.Packaged;
+import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.publish.snapshot.SurfaceMembers;
@@ -12,10 +13,13 @@ import io.mcpspec.publish.surface.Surface;
 import io.mcpspec.publish.surface.SurfaceBuilder;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Prompt;
+import io.mcpspec.spec.model.PromptBody;
 import io.mcpspec.spec.model.Release;
 import io.mcpspec.spec.model.Server;
 import io.mcpspec.spec.prompt.CompiledPrompt;
 import io.mcpspec.spec.prompt.PromptCompiler;
+import io.mcpspec.spec.prompt.Segment;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -63,9 +67,8 @@ final class SpecSnapshot {
   private static PromptText text(CompiledPrompt compiled) {
     Prompt prompt = compiled.prompt();
     String name = prompt.deliver().prompt().orElse(prompt.id());
-    if (compiled.sources().ranges().isEmpty()) {
-      String file = "prompts/" + FileName.safe(prompt.id()) + "/" + FileName.safe(compiled.release()) + ".md";
-      return PromptText.undeclared(name, file, compiled.text());
+    if (prompt.body() instanceof PromptBody.Messages written) {
+      return PromptText.written(name, compiled.text(), lines(compiled, written));
     }
     List<OutlineSections.Entry> outline = compiled.sections().stream()
         .map(section -> new OutlineSections.Entry(section.id(), section.heading(), section.depth()))
@@ -74,8 +77,30 @@ final class SpecSnapshot {
         true, prompt.tokenBudget().orElse(0));
   }
 
+  /** Where each line of written messages stands in the spec. */
+  private static List<Place> lines(CompiledPrompt compiled, PromptBody.Messages written) {
+    List<Place> places = new ArrayList<>();
+    for (int i = 0; i < written.messages().size(); i++) {
+      if (written.messages().get(i).content() instanceof PromptBody.TextContent content) {
+        lines(content.text(), (CompiledPrompt.Text) compiled.messages().get(i).content(), places);
+      }
+    }
+    return places;
+  }
+
+  /** Messages are a line apart, which counts as the next one's first. */
+  private static void lines(LocatedText written, CompiledPrompt.Text text, List<Place> places) {
+    List<LocatedText.LineStart> starts = written.lines();
+    int lines = Segment.source(text.segments()).split("\n", -1).length;
+    for (int line = places.isEmpty() ? 0 : -1; line < lines; line++) {
+      int known = Math.max(0, Math.min(line, starts.size() - 1));
+      places.add(new Place(written.file().path(), starts.get(known).position().line()));
+    }
+  }
+
   private Packaged.Launch launch() {
+    Server server = catalog.server();
     return Packaged.Launch.ofJar(
-        catalog.server().name(), catalog.server().environment().stream().map(Server.EnvironmentVariable::name).toList());
+        server.name(), server.environment().stream().map(Server.EnvironmentVariable::name).toList());
   }
 }

@@ -36,6 +36,18 @@ public record PromptText(String id, String text, List<PromptSection> sections, b
     return prompts;
   }
 
+  /**
+   * A text of written messages, whose sections are read from its headings.
+   *
+   * @param lines where each line of the text was written
+   */
+  public static PromptText written(String id, String text, List<Place> lines) {
+    List<PromptSection> sections = MarkdownSections.of("", text).stream()
+        .map(section -> section.withPlace(lines.get(section.place().line() - 1)))
+        .toList();
+    return new PromptText(id, text, sections, false, 0);
+  }
+
   /** The same text under another name. */
   public PromptText withId(String other) {
     return new PromptText(other, text, sections, declared, budget);

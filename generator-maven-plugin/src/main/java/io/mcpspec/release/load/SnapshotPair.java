@@ -5,10 +5,10 @@ import io.mcpspec.publish.snapshot.Snapshot;
 import java.util.Optional;
 
 /**
- * Two sides as they can be compared.
+ * Two snapshots as they can be compared.
  *
- * @param before the old side
- * @param after the new side
+ * @param before the old snapshot
+ * @param after the new snapshot
  */
 public record SnapshotPair(Snapshot before, Snapshot after) {
 
@@ -21,20 +21,20 @@ public record SnapshotPair(Snapshot before, Snapshot after) {
   }
 
   /**
-   * The same sides with texts of one kind: where one is only known by what it answers to clients, the other's texts
+   * The same snapshots with texts of one kind: where one is only known by what it answers to clients, the other's texts
    * are its answers, too, without what stands only beside an argument.
    */
   SnapshotPair answeredAlike() {
     return new SnapshotPair(answered(before, after), answered(after, before));
   }
 
-  private static Snapshot answered(Snapshot side, Snapshot other) {
-    boolean isDeclared = side.prompts().stream().anyMatch(PromptText::declared);
+  private static Snapshot answered(Snapshot snapshot, Snapshot other) {
+    boolean isDeclared = snapshot.prompts().stream().anyMatch(PromptText::declared);
     boolean isAnswered = !other.prompts().isEmpty()
         && other.prompts().stream().noneMatch(PromptText::declared)
         && other.surface().has("promptMessages");
-    return isDeclared && isAnswered && side.surface().has("promptMessages")
-        ? side.withPrompts(PromptText.answered(side.surface()))
-        : side;
+    return isDeclared && isAnswered && snapshot.surface().has("promptMessages")
+        ? snapshot.withPrompts(PromptText.answered(snapshot.surface()))
+        : snapshot;
   }
 }

@@ -67,13 +67,13 @@ public record Verification(Snapshot expected, Snapshot running) {
     return items;
   }
 
-  private static Map<String, Node> messages(Snapshot side) {
-    return side.surface().mapping("promptMessages").map(Mapping::asMap).orElse(Map.of());
+  private static Map<String, Node> messages(Snapshot snapshot) {
+    return snapshot.surface().mapping("promptMessages").map(Mapping::asMap).orElse(Map.of());
   }
 
-  private static Map<String, Node> about(Snapshot side) {
+  private static Map<String, Node> about(Snapshot snapshot) {
     Map<String, Node> about = new LinkedHashMap<>();
-    side.surface().mapping("initialize").ifPresent(initialize -> {
+    snapshot.surface().mapping("initialize").ifPresent(initialize -> {
       initialize.get("instructions").ifPresent(text -> about.put("instructions", text));
       initialize.mapping("serverInfo").flatMap(info -> info.get("name")).ifPresent(name -> about.put("name", name));
     });

@@ -68,7 +68,8 @@ public final class PromptsComparison {
     Set<String> members = Items.differing(before, after, Set.of("name", "arguments"));
     if (!members.isEmpty()) {
       reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), "prompt/" + name,
-          "prompt `" + name + "` changed: " + Items.names(members), Places.of(before, after),
+          "prompt `" + name + "` changed: " + Items.names(members),
+          Places.members(before, after, members),
           "members", String.join(",", members));
     }
   }

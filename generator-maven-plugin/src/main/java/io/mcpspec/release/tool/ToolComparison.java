@@ -13,6 +13,7 @@ import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Items;
 import io.mcpspec.release.surface.Places;
 import io.mcpspec.release.surface.Reporter;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -86,7 +87,8 @@ final class ToolComparison {
     if (!old.equals(now)) {
       boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
       reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
-          prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)), places(),
+          prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)),
+          Places.member(before.item(), after.item(), "description"),
           "from", Digest.of(old), "to", Digest.of(now));
     }
   }
@@ -154,9 +156,10 @@ final class ToolComparison {
         "deprecated", Boolean.toString(now));
   }
 
-  /** Nobody breaks by it. */
+  /** Documentation only. */
   private void docs(String what, String members) {
-    reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(), prefix() + what, places(),
+    reporter.add(Rule.TOOL_COSMETICS_CHANGED, Level.DOCS, Set.of(), after.subject(), prefix() + what,
+        Places.members(before.item(), after.item(), new LinkedHashSet<>(List.of(members.split(",")))),
         "members", members);
   }
 
