@@ -31,8 +31,7 @@ final class BuiltPackage {
     Optional<MavenProject> server = projects.stream().filter(BuiltPackage::isServer).findFirst();
     return server.isEmpty()
         ? side
-        : new Snapshot(side.label(), side.version(), side.surface(), side.catalog(), side.prompts(),
-            side.packaged().map(packaged -> known(packaged, server.get())));
+        : side.withPackaged(side.packaged().map(packaged -> known(packaged, server.get())));
   }
 
   private static boolean isServer(MavenProject project) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.fixture.Nodes;
 import io.mcpspec.spec.model.Resource;
+import io.mcpspec.spec.model.Written;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Map;
@@ -18,7 +19,7 @@ class ResourceMockTest {
 
   private static Mapping line(String mimeType) {
     return ResourceMock.line(new Resource("r", "x://<a>&b", false, Optional.empty(), Optional.empty(),
-        Optional.ofNullable(mimeType), new Resource.Handler(), Map.of(), Nodes.object("{}"), Nodes.SPAN));
+        Optional.ofNullable(mimeType), new Resource.Handler(), Map.of(), Nodes.object("{}"), Written.at(Nodes.SPAN)));
   }
 
   @ParameterizedTest

@@ -45,13 +45,11 @@ public final class Sides {
   public static Snapshot of(String name, String json) {
     Mapping root = (Mapping) json(name, json);
     Optional<Mapping> surface = root.get("surface").map(Mapping.class::cast);
-    return new Snapshot(
-        root.get("label").map(node -> ((Scalar) node).text()).orElse(name),
-        surface.flatMap(present -> root.get("version")).map(node -> ((Scalar) node).text()),
-        surface.orElse(root),
-        surface.flatMap(present -> root.get("catalog")).map(Mapping.class::cast),
-        List.of(),
-        surface.flatMap(present -> root.get("packaged")).map(packaged -> packaged((Mapping) packaged)));
+    return Snapshot.ofSurface(text(root, "label").orElse(name), surface.orElse(root))
+        .withVersion(surface.flatMap(present -> text(root, "version")))
+        .withCatalog(surface.flatMap(present -> root.get("catalog")).map(Mapping.class::cast))
+        .withPrompts(List.of())
+        .withPackaged(surface.flatMap(present -> root.get("packaged")).map(packaged -> packaged((Mapping) packaged)));
   }
 
   private static Packaged packaged(Mapping written) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Builds a mapping member by member; every part takes the place of what it is made from. */
+/** Builds a mapping member by member; a part without a place of its own takes that of the whole. */
 public final class MappingBuilder {
 
   private final Span span;
@@ -43,6 +43,12 @@ public final class MappingBuilder {
   /** Adds the member when there is a value. */
   public MappingBuilder putText(String key, Optional<String> value) {
     value.ifPresent(present -> put(key, present));
+    return this;
+  }
+
+  /** Adds the member, at its own place, when there is a value. */
+  public MappingBuilder putText(String key, Optional<String> value, Span place) {
+    value.ifPresent(present -> put(key, Scalar.string(present, place)));
     return this;
   }
 

@@ -28,7 +28,7 @@ public final class SurfaceJson {
   }
 
   /** The same as JSON; a list that the server does not have is null. */
-  static Mapping of(Catalog catalog, Surface surface) {
+  public static Mapping of(Catalog catalog, Surface surface) {
     Span span = surface.initialize().span();
     Optional<List<Mapping>> tools = surface.tools().map(items ->
         items.stream().filter(ToolItem::servedByDefault).map(ToolItem::published).toList());

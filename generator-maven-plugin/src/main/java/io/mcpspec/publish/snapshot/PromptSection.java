@@ -15,4 +15,9 @@ import java.util.Optional;
  * @param place where it was written
  */
 public record PromptSection(
-    String id, Optional<String> parent, String heading, int level, String text, List<String> facts, Place place) {}
+    String id, Optional<String> parent, String heading, int level, String text, List<String> facts, Place place) {
+
+  PromptSection withPlace(Place other) {
+    return new PromptSection(id, parent, heading, level, text, facts, other);
+  }
+}

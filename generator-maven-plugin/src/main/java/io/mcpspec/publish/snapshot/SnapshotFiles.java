@@ -10,7 +10,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * A side as files for people to read and compare line by line: a text for each prompt, a JSON file for each list item.
+ * A snapshot as files for people to read and compare line by line: a text for each prompt, a JSON file for each list
+ * item.
  * Digests are left out, since they only repeat that something changed.
  */
 public final class SnapshotFiles {
@@ -24,18 +25,18 @@ public final class SnapshotFiles {
    *
    * @param fullTools whether tools are shown by the catalog, also those that are not served by default
    */
-  public static Map<String, String> of(Snapshot side, boolean fullTools) {
+  public static Map<String, String> of(Snapshot snapshot, boolean fullTools) {
     SnapshotFiles all = new SnapshotFiles();
-    all.addServer(side.surface());
-    if (fullTools && side.catalog().isPresent()) {
-      all.addCatalog(side.catalog().get());
+    all.addServer(snapshot.surface());
+    if (fullTools && snapshot.catalog().isPresent()) {
+      all.addCatalog(snapshot.catalog().get());
     } else {
-      all.addItems(side.surface(), "tools", "name");
+      all.addItems(snapshot.surface(), "tools", "name");
     }
-    all.addItems(side.surface(), "prompts", "name");
-    all.addItems(side.surface(), "resources", "uri");
-    all.addItems(side.surface(), "resourceTemplates", "uriTemplate");
-    side.prompts().forEach(prompt -> all.files.put("prompts/" + prompt.id() + ".md", prompt.text()));
+    all.addItems(snapshot.surface(), "prompts", "name");
+    all.addItems(snapshot.surface(), "resources", "uri");
+    all.addItems(snapshot.surface(), "resourceTemplates", "uriTemplate");
+    snapshot.prompts().forEach(prompt -> all.files.put("prompts/" + prompt.id() + ".md", prompt.text()));
     return all.files;
   }
 

@@ -17,7 +17,7 @@ final class InitializeItem {
     Server server = catalog.server();
     Mapping info = new MappingBuilder(server.span())
         .put("name", server.name())
-        .putText("title", server.title())
+        .putText("title", server.title(), server.written().member("title"))
         .put("version", server.version().or(catalog::defaultRelease).orElse("0"))
         .putAll(server.wire())
         .build();
@@ -25,7 +25,7 @@ final class InitializeItem {
         .put("protocolVersion", PROTOCOL_VERSION)
         .put("capabilities", capabilities.json(server.span()))
         .put("serverInfo", info)
-        .putText("instructions", server.instructions())
+        .putText("instructions", server.instructions(), server.written().member("instructions"))
         .build();
   }
 }

@@ -16,8 +16,8 @@ final class PromptItems {
   static Mapping item(Prompt prompt, String name) {
     MappingBuilder item = new MappingBuilder(prompt.span())
         .put("name", name)
-        .putText("title", prompt.title())
-        .putText("description", prompt.description());
+        .putText("title", prompt.title(), prompt.written().member("title"))
+        .putText("description", prompt.description(), prompt.written().member("description"));
     if (prompt.listsArguments()) {
       List<Node> arguments = prompt.arguments().stream().map(argument -> argument(prompt, argument)).toList();
       item.put("arguments", new Sequence(arguments, prompt.span()));

@@ -95,9 +95,9 @@ public final class SurfaceBuilder {
     return new MappingBuilder(resource.span())
         .put(resource.template() ? "uriTemplate" : "uri", resource.uri())
         .put("name", resource.name())
-        .putText("title", resource.title())
-        .putText("description", resource.description())
-        .putText("mimeType", resource.mimeType())
+        .putText("title", resource.title(), resource.written().member("title"))
+        .putText("description", resource.description(), resource.written().member("description"))
+        .putText("mimeType", resource.mimeType(), resource.written().member("mimeType"))
         .putAll(resource.wire())
         .build();
   }

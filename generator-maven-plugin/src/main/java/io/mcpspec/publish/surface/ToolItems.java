@@ -57,8 +57,8 @@ final class ToolItems {
   private static Mapping item(Tool tool, Node input, Optional<Node> output) {
     return new MappingBuilder(tool.span())
         .put("name", tool.name())
-        .putText("title", tool.title())
-        .putText("description", tool.description())
+        .putText("title", tool.title(), tool.written().member("title"))
+        .putText("description", tool.description(), tool.written().member("description"))
         .put("inputSchema", input)
         .putNode("outputSchema", output)
         .putNode("annotations", annotations(tool))

@@ -1,6 +1,5 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.document.node.Mapping;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
@@ -29,7 +28,7 @@ final class JarSnapshots {
         return ours(file, jar);
       }
       Snapshot asked = asked(file, jar);
-      return new Snapshot(asked.label(), asked.version(), asked.surface(), Optional.empty(), asked.prompts(),
+      return asked.withPackaged(
           Optional.of(new JarPackage(jar).read(file.getFileName().toString(), List.of())));
     } catch (IOException e) {
       throw StatusException.load("cannot read `" + file + "` as a jar: " + e.getMessage(), e);
@@ -38,15 +37,11 @@ final class JarSnapshots {
 
   private static Snapshot ours(Path file, JarFile jar) throws StatusException, IOException {
     PublishedFiles published = new PublishedFiles(file.toString(), path -> bytes(jar, ROOT + path));
-    Mapping surface = published.surface();
-    Packaged packaged = new JarPackage(jar).read(published.serverName(), published.launches());
-    return new Snapshot(
-        file.getFileName().toString(),
-        SurfaceSnapshots.version(surface),
-        surface,
-        Optional.of(published.catalog()),
-        published.prompts(published.defaultRelease()),
-        Optional.of(packaged));
+    Packaged packaged = new JarPackage(jar).read(published.serverName(), List.of(published.launch()));
+    return Snapshot.ofSurface(file.getFileName().toString(), published.surface())
+        .withCatalog(Optional.of(published.catalog()))
+        .withPrompts(published.prompts(published.defaultRelease()))
+        .withPackaged(Optional.of(packaged));
   }
 
   private Snapshot asked(Path file, JarFile jar) throws IOException, StatusException {

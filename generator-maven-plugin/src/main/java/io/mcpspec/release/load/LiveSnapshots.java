@@ -57,7 +57,7 @@ final class LiveSnapshots {
   private Snapshot read(String label, Transport transport) throws ClientException, StatusException {
     try (McpClient client = new McpClient(transport, settings.warnings())) {
       Mapping surface = new ServerReader(client).read();
-      return SurfaceSnapshots.side(label, label, surface);
+      return SurfaceSnapshots.of(label, label, surface);
     }
   }
 }

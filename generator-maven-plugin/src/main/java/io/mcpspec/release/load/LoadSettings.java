@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.function.Consumer;
 
 /**
- * What loading depends on beside the name of a side.
+ * What loading depends on beside the name of a snapshot.
  *
  * @param start the directory that relative paths start from; servers run there
  * @param spec the directory that {@code spec} means

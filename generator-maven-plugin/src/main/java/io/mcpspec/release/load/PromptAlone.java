@@ -3,19 +3,18 @@ package io.mcpspec.release.load;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Sides where at least one is a prompt alone. Then only that prompt is compared: a Markdown file says nothing of tools,
- * so none was removed, and a file's name is not a prompt's.
+ * Snapshots where at least one is a prompt alone. Then only that prompt is compared: a Markdown file says nothing of
+ * tools, so none was removed, and a file's name is not a prompt's.
  */
 final class PromptAlone {
 
   private PromptAlone() {}
 
-  /** The two sides as they can be compared: the same ones where both are servers. */
+  /** The two snapshots as they can be compared: the same ones where both are servers. */
   static SnapshotPair aligned(Snapshot before, Snapshot after) throws StatusException {
     if (!isAlone(before) && !isAlone(after)) {
       return new SnapshotPair(before, after);
@@ -26,26 +25,23 @@ final class PromptAlone {
     return new SnapshotPair(only(before, old, named.id()), only(after, fresh, named.id()));
   }
 
-  private static boolean isAlone(Snapshot side) {
-    return side.surface().entries().isEmpty() && side.prompts().size() == 1;
+  private static boolean isAlone(Snapshot snapshot) {
+    return snapshot.surface().entries().isEmpty() && snapshot.prompts().size() == 1;
   }
 
-  /** The prompt of a side that the other one's only prompt is compared with. */
-  private static PromptText chosen(Snapshot side, Snapshot alone) throws StatusException {
+  /** The prompt of a snapshot that the other one's only prompt is compared with. */
+  private static PromptText chosen(Snapshot snapshot, Snapshot alone) throws StatusException {
     String name = alone.prompts().get(0).id();
-    Optional<PromptText> same = side.prompts().stream().filter(prompt -> prompt.id().equals(name)).findFirst();
-    if (same.isPresent() || side.prompts().size() == 1) {
-      return same.orElseGet(() -> side.prompts().get(0));
+    Optional<PromptText> same = snapshot.prompts().stream().filter(prompt -> prompt.id().equals(name)).findFirst();
+    if (same.isPresent() || snapshot.prompts().size() == 1) {
+      return same.orElseGet(() -> snapshot.prompts().get(0));
     }
-    String known = side.prompts().stream().map(PromptText::id).collect(Collectors.joining(", "));
-    throw StatusException.config("`" + alone.label() + "` is one prompt, and `" + side.label() + "` has "
+    String known = snapshot.prompts().stream().map(PromptText::id).collect(Collectors.joining(", "));
+    throw StatusException.config("`" + alone.label() + "` is one prompt, and `" + snapshot.label() + "` has "
         + (known.isEmpty() ? "none" : "several: " + known + ". Name the file like one of them"));
   }
 
-  private static Snapshot only(Snapshot side, PromptText prompt, String name) {
-    PromptText named =
-        new PromptText(name, prompt.text(), prompt.sections(), prompt.declared(), prompt.budget());
-    return new Snapshot(side.label(), side.version(), MarkdownSnapshots.nothing(), Optional.empty(), List.of(named),
-        Optional.empty());
+  private static Snapshot only(Snapshot snapshot, PromptText prompt, String name) {
+    return Snapshot.ofPrompt(snapshot.label(), prompt.withId(name)).withVersion(snapshot.version());
   }
 }

@@ -1,21 +1,17 @@
 package io.mcpspec.release.load;
 
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.document.node.MappingBuilder;
-import io.mcpspec.document.node.Scalar;
 import io.mcpspec.emit.resources.FileName;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.input.JsonFile;
-import io.mcpspec.release.input.SurfaceForm;
-import io.mcpspec.release.input.SurfacePrompts;
+import io.mcpspec.release.lock.JsonFile;
+import io.mcpspec.release.lock.SurfaceForm;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 
-/** What our compiler publishes of a server, below {@code mcp-spec/}: of a spec that was compiled, or in its jar. */
+/** What our compiler publishes of a server, below {@code mcp-spec/} in its jar. */
 final class PublishedFiles {
 
   /** Finds a file by its path below {@code mcp-spec/}. */
@@ -71,27 +67,16 @@ final class PublishedFiles {
     String text = JsonFile.text(shown + "/" + path + ".md", required(path + ".md"));
     Optional<byte[]> map = files.bytes(path + ".map.json");
     if (map.isEmpty()) {
-      return SurfacePrompts.prompt(name, path + ".md", text);
+      return PromptText.undeclared(name, path + ".md", text);
     }
-    Mapping tokens = json(path + ".tokens.json");
-    int budget = tokens.get("budget").orElse(null) instanceof Scalar number ? Integer.parseInt(number.text()) : 0;
-    OutlineSections sections =
-        new OutlineSections(tokens, JsonFile.object(shown + "/" + path + ".map.json", map.get()));
-    return new PromptText(name, text, sections.of(text), true, budget);
+    Mapping sources = JsonFile.object(shown + "/" + path + ".map.json", map.get());
+    return new OutlineFiles(json(path + ".tokens.json"), sources).prompt(name, text);
   }
 
-  /** How a client starts it: the variables are part of what operators rely on. Members are in the order of locks. */
-  List<Packaged.Launch> launches() {
-    TreeSet<String> names = new TreeSet<>();
-    manifest.mappings("environment").forEach(variable -> names.add(variable.text("name").orElse("")));
-    MappingBuilder environment = new MappingBuilder(manifest.span());
-    names.forEach(name -> environment.put(name, "…"));
-    Mapping configuration = new MappingBuilder(manifest.span())
-        .put("args", List.of("-jar", serverName() + ".jar"))
-        .put("command", "java")
-        .put("env", environment.build())
-        .build();
-    return List.of(new Packaged.Launch("stdio", configuration));
+  /** How a client starts it. */
+  Packaged.Launch launch() {
+    return Packaged.Launch.ofJar(serverName(), manifest.mappings("environment").stream()
+        .map(variable -> variable.text("name").orElse("")).toList());
   }
 
   private Mapping json(String path) throws StatusException {

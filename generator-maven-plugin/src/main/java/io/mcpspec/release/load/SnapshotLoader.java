@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Loads one side of a comparison, by what somebody wrote for it: a locked release, a spec, a surface, a Markdown file,
+ * Loads a snapshot, by what somebody wrote for it: a locked release, a spec, a surface, a Markdown file,
  * a jar or a running server.
  */
 public final class SnapshotLoader {
@@ -29,7 +29,7 @@ public final class SnapshotLoader {
   }
 
   /**
-   * Loads a side.
+   * Loads a snapshot.
    *
    * @param what {@code stdio:COMMAND} or a URL; {@code spec}, {@code spec@RELEASE}, {@code DIR} or {@code DIR@RELEASE}
    *     with {@code server.yaml}; the name or directory of a locked release; a file or directory of {@code
@@ -48,7 +48,7 @@ public final class SnapshotLoader {
     }
     Path file = path(what);
     Path locked = settings.releases().resolve(what);
-    return LockedRelease.isIn(locked) ? LockedRelease.read(locked).side() : file(what, file);
+    return LockedRelease.isIn(locked) ? LockedRelease.read(locked).snapshot() : file(what, file);
   }
 
   /** Loads both sides of a comparison. */
@@ -74,7 +74,7 @@ public final class SnapshotLoader {
       throw StatusException.load("`" + what + "` is no locked release: there is no " + LockFiles.LOCK + " in `" + file
           + "` or `" + settings.releases().resolve(what) + "`. mcp-spec:lock makes one");
     }
-    return LockedRelease.read(locked).side();
+    return LockedRelease.read(locked).snapshot();
   }
 
   private Path path(String what) throws StatusException {
@@ -94,8 +94,7 @@ public final class SnapshotLoader {
       throw StatusException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
           + " directory that holds it, as -Dfrom=DIR or -Dto=DIR");
     }
-    String shown = shown(directory);
-    return SpecSnapshots.shown(SpecSnapshots.side(SpecSnapshots.compile(directory, shown), release), shown);
+    return SpecSnapshots.side(SpecSnapshots.compile(directory, shown(directory)), release);
   }
 
   /** The directory as it is seen from where the goal was started: so are the places that annotations name. */
@@ -114,7 +113,7 @@ public final class SnapshotLoader {
     }
     String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
     if (name.equals(LockFiles.LOCK)) {
-      return LockedRelease.read(path.getParent()).side();
+      return LockedRelease.read(path.getParent()).snapshot();
     }
     if (name.endsWith(".json")) {
       return SurfaceSnapshots.file(path);
@@ -130,7 +129,7 @@ public final class SnapshotLoader {
 
   private Snapshot directory(Path directory) throws StatusException {
     if (LockedRelease.isIn(directory)) {
-      return LockedRelease.read(directory).side();
+      return LockedRelease.read(directory).snapshot();
     }
     if (isSpec(directory)) {
       return spec(directory, Optional.empty());

@@ -1,17 +1,14 @@
 package io.mcpspec.release.load;
 
-import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.publish.snapshot.Snapshot;
-import io.mcpspec.release.input.SurfacePrompts;
-import java.util.List;
 import java.util.Optional;
 
 /**
- * Two sides as they can be compared.
+ * Two snapshots as they can be compared.
  *
- * @param before the old side
- * @param after the new side
+ * @param before the old snapshot
+ * @param after the new snapshot
  */
 public record SnapshotPair(Snapshot before, Snapshot after) {
 
@@ -20,32 +17,24 @@ public record SnapshotPair(Snapshot before, Snapshot after) {
     if (spec.packaged().isEmpty() || other.packaged().isEmpty()) {
       return spec;
     }
-    Packaged own = spec.packaged().get();
-    Packaged known = other.packaged().get();
-    List<Packaged.Dependency> dependencies =
-        own.dependencies().isEmpty() ? known.dependencies() : own.dependencies();
-    Packaged packaged = new Packaged(own.name(), own.version(), own.publisher().or(known::publisher),
-        own.licence().or(known::licence), own.runtime().or(known::runtime), dependencies, own.launches(), own.files());
-    return new Snapshot(
-        spec.label(), spec.version(), spec.surface(), spec.catalog(), spec.prompts(), Optional.of(packaged));
+    return spec.withPackaged(Optional.of(spec.packaged().get().completedBy(other.packaged().get())));
   }
 
   /**
-   * The same sides with texts of one kind: where one is only known by what it answers to clients, the other's texts
+   * The same snapshots with texts of one kind: where one is only known by what it answers to clients, the other's texts
    * are its answers, too, without what stands only beside an argument.
    */
   SnapshotPair answeredAlike() {
     return new SnapshotPair(answered(before, after), answered(after, before));
   }
 
-  private static Snapshot answered(Snapshot side, Snapshot other) {
-    boolean isDeclared = side.prompts().stream().anyMatch(PromptText::declared);
+  private static Snapshot answered(Snapshot snapshot, Snapshot other) {
+    boolean isDeclared = snapshot.prompts().stream().anyMatch(PromptText::declared);
     boolean isAnswered = !other.prompts().isEmpty()
         && other.prompts().stream().noneMatch(PromptText::declared)
         && other.surface().has("promptMessages");
-    return isDeclared && isAnswered && side.surface().has("promptMessages")
-        ? new Snapshot(side.label(), side.version(), side.surface(), side.catalog(), SurfacePrompts.of(side.surface()),
-            side.packaged())
-        : side;
+    return isDeclared && isAnswered && snapshot.surface().has("promptMessages")
+        ? snapshot.withPrompts(PromptText.answered(snapshot.surface()))
+        : snapshot;
   }
 }

@@ -31,7 +31,7 @@ public final class Freezing {
    * @return what was frozen, in one line
    * @throws StatusException when the release is locked already, or its name makes no directory's name
    */
-  public String freeze(Snapshot side, String release) throws StatusException {
+  public String freeze(Snapshot snapshot, String release) throws StatusException {
     if (!release.matches(NAME)) {
       throw StatusException.config("`" + release + "` cannot name a locked release; expected letters, digits and"
           + " . _ + -, such as 1.1.0");
@@ -42,7 +42,7 @@ public final class Freezing {
           + "`. A locked release never changes: give the change a new release");
     }
     try {
-      write(LockFiles.of(side, release), directory);
+      write(LockFiles.of(snapshot, release), directory);
     } catch (IOException e) {
       throw StatusException.config("cannot write `" + directory + "`: " + e.getMessage());
     }

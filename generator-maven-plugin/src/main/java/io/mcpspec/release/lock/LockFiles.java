@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The files of a locked release, made from a side. */
+/** The files of a locked release, made from a snapshot. */
 public final class LockFiles {
 
   public static final String LOCK = "mcp.lock.json";
@@ -30,23 +30,23 @@ public final class LockFiles {
   /**
    * All files by path, {@code RECORD} and lock included.
    *
-   * @param side what is frozen
+   * @param snapshot what is frozen
    * @param release the release's id
    */
-  public static SortedMap<String, byte[]> of(Snapshot side, String release) {
-    SortedMap<String, byte[]> files = content(side);
-    files.put(LOCK, lock(side, release, files));
-    List<Packaged.Dependency> dependencies = side.packaged().map(Packaged::dependencies).orElse(List.of());
+  public static SortedMap<String, byte[]> of(Snapshot snapshot, String release) {
+    SortedMap<String, byte[]> files = content(snapshot);
+    files.put(LOCK, lock(snapshot, release, files));
+    List<Packaged.Dependency> dependencies = snapshot.packaged().map(Packaged::dependencies).orElse(List.of());
     files.put(RecordFile.NAME, bytes(new RecordFile(served(files), dependencies).text()));
     return files;
   }
 
   /** The files that hold what is served. */
-  private static SortedMap<String, byte[]> content(Snapshot side) {
+  private static SortedMap<String, byte[]> content(Snapshot snapshot) {
     SortedMap<String, byte[]> files = new TreeMap<>();
-    files.put(SURFACE, bytes(JsonWriter.pretty(side.surface()) + "\n"));
-    side.catalog().ifPresent(catalog -> files.put(CATALOG, bytes(JsonWriter.pretty(catalog) + "\n")));
-    for (PromptText prompt : side.prompts()) {
+    files.put(SURFACE, bytes(JsonWriter.pretty(snapshot.surface()) + "\n"));
+    snapshot.catalog().ifPresent(catalog -> files.put(CATALOG, bytes(JsonWriter.pretty(catalog) + "\n")));
+    for (PromptText prompt : snapshot.prompts()) {
       files.put(text(prompt.id()), bytes(prompt.text()));
       files.put(sections(prompt.id()), bytes(SectionsJson.text(prompt)));
     }
@@ -61,9 +61,9 @@ public final class LockFiles {
     return "prompts/" + FileName.safe(prompt) + "/sections.json";
   }
 
-  /** What the {@code RECORD} of a side says of its files. */
-  public static List<ServedFile> served(Snapshot side, String release) {
-    SortedMap<String, byte[]> files = of(side, release);
+  /** What the {@code RECORD} of a snapshot says of its files. */
+  public static List<ServedFile> served(Snapshot snapshot, String release) {
+    SortedMap<String, byte[]> files = of(snapshot, release);
     files.remove(RecordFile.NAME);
     return served(files);
   }
@@ -79,34 +79,35 @@ public final class LockFiles {
    *
    * @param files the files that hold what is served
    */
-  static byte[] lock(Snapshot side, String release, SortedMap<String, byte[]> files) {
+  static byte[] lock(Snapshot snapshot, String release, SortedMap<String, byte[]> files) {
     List<LockContent.File> locked = new ArrayList<>();
     files.forEach((path, content) -> locked.add(new LockContent.File(path, content)));
     LockContent content = new LockContent(
-        server(side),
+        server(snapshot),
         release,
         false,
-        side.surface(),
-        tools(side),
-        side.prompts().stream().map(LockFiles::text).toList(),
-        side.packaged().map(packaged -> PackageJson.write(packaged, release)),
+        snapshot.surface(),
+        tools(snapshot),
+        snapshot.prompts().stream().map(LockFiles::text).toList(),
+        snapshot.packaged().map(packaged -> PackageJson.write(packaged, release)),
         locked);
     return bytes(LockJson.text(content));
   }
 
   /** The tools that can be served: those of a catalog, groups that are off included, or else those that are listed. */
-  static List<Mapping> tools(Snapshot side) {
-    return side.catalog().isPresent()
-        ? side.catalog().get().mappings("tools").stream().flatMap(tool -> tool.mapping("published").stream()).toList()
-        : side.surface().mappings("tools");
+  static List<Mapping> tools(Snapshot snapshot) {
+    return snapshot.catalog().isPresent()
+        ? snapshot.catalog().get().mappings("tools").stream()
+            .flatMap(tool -> tool.mapping("published").stream()).toList()
+        : snapshot.surface().mappings("tools");
   }
 
   /** The server's name, as it says itself, or else as its package is called. */
-  static String server(Snapshot side) {
-    return side.surface().mapping("initialize")
+  static String server(Snapshot snapshot) {
+    return snapshot.surface().mapping("initialize")
         .flatMap(initialize -> initialize.mapping("serverInfo"))
         .flatMap(info -> info.text("name"))
-        .or(() -> side.packaged().map(Packaged::name))
+        .or(() -> snapshot.packaged().map(Packaged::name))
         .orElse("server");
   }
 

@@ -7,8 +7,6 @@ import io.mcpspec.publish.snapshot.Packaged.ServedFile;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.input.JsonFile;
-import io.mcpspec.release.input.SurfaceForm;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -102,7 +100,7 @@ public final class LockedRelease {
 
   /** Whoever edits a file and RECORD alike is found out by the lock. */
   private void checkHashes(byte[] json, SortedMap<String, byte[]> present) throws StatusException {
-    if (!Arrays.equals(json, LockFiles.lock(side(), version(), present))) {
+    if (!Arrays.equals(json, LockFiles.lock(snapshot(), version(), present))) {
       throw edited(directory, List.of(LockFiles.LOCK + " does not have the hashes of the files beside it"));
     }
   }
@@ -121,8 +119,8 @@ public final class LockedRelease {
     return lock;
   }
 
-  /** The release as a side of a comparison. */
-  public Snapshot side() throws StatusException {
+  /** What was locked. */
+  public Snapshot snapshot() throws StatusException {
     Mapping surface = new SurfaceForm(directory.resolve(LockFiles.SURFACE).toString()).of(json(LockFiles.SURFACE));
     Path catalog = directory.resolve(LockFiles.CATALOG);
     return new Snapshot(

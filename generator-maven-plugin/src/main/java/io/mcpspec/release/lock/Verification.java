@@ -5,13 +5,12 @@ import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.publish.snapshot.Snapshot;
-import io.mcpspec.release.input.SurfacePrompts;
+import io.mcpspec.publish.snapshot.SurfaceMembers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.TreeSet;
 
 /**
@@ -22,9 +21,6 @@ import java.util.TreeSet;
  * @param running what it serves
  */
 public record Verification(Snapshot expected, Snapshot running) {
-
-  private static final Map<String, String> LISTS = Map.of(
-      "tools", "name", "prompts", "name", "resources", "uri", "resourceTemplates", "uriTemplate");
 
   /** Compares with a lock; tools of groups that are off by default may be served when the lock knows them. */
   public static Verification of(Snapshot locked, Snapshot running) {
@@ -39,17 +35,16 @@ public record Verification(Snapshot expected, Snapshot running) {
         ? new MappingBuilder(surface.span()).putAll(surface.without("resourceContents"))
             .put("tools", new Sequence(new ArrayList<Node>(listed.values()), surface.span())).build()
         : surface.without("resourceContents");
-    return new Verification(new Snapshot(locked.label(), locked.version(), expected, Optional.empty(),
-        SurfacePrompts.of(expected), Optional.empty()), running);
+    return new Verification(
+        Snapshot.ofSurface(locked.label(), expected).withVersion(locked.version()), running);
   }
 
   /** What differs, each such as {@code tool put_item}; empty when the server serves what was locked. */
   public List<String> differences() {
     List<String> differences = new ArrayList<>();
-    for (String list : new TreeSet<>(LISTS.keySet())) {
-      compare(list.substring(0, list.length() - 1), items(expected.surface(), list), items(running.surface(), list),
-          differences);
-    }
+    SurfaceMembers.LISTS.stream().map(Map.Entry::getKey).sorted().forEach(list -> compare(
+        list.substring(0, list.length() - 1), items(expected.surface(), list), items(running.surface(), list),
+        differences));
     compare("text of prompt", messages(expected), messages(running), differences);
     compare("server's", about(expected), about(running), differences);
     return differences;
@@ -68,17 +63,17 @@ public record Verification(Snapshot expected, Snapshot running) {
 
   private static Map<String, Mapping> items(Mapping surface, String list) {
     Map<String, Mapping> items = new LinkedHashMap<>();
-    surface.mappings(list).forEach(item -> items.put(item.text(LISTS.get(list)).orElse(""), item));
+    surface.mappings(list).forEach(item -> items.put(item.text(SurfaceMembers.key(list)).orElse(""), item));
     return items;
   }
 
-  private static Map<String, Node> messages(Snapshot side) {
-    return side.surface().mapping("promptMessages").map(Mapping::asMap).orElse(Map.of());
+  private static Map<String, Node> messages(Snapshot snapshot) {
+    return snapshot.surface().mapping("promptMessages").map(Mapping::asMap).orElse(Map.of());
   }
 
-  private static Map<String, Node> about(Snapshot side) {
+  private static Map<String, Node> about(Snapshot snapshot) {
     Map<String, Node> about = new LinkedHashMap<>();
-    side.surface().mapping("initialize").ifPresent(initialize -> {
+    snapshot.surface().mapping("initialize").ifPresent(initialize -> {
       initialize.get("instructions").ifPresent(text -> about.put("instructions", text));
       initialize.mapping("serverInfo").flatMap(info -> info.get("name")).ifPresent(name -> about.put("name", name));
     });

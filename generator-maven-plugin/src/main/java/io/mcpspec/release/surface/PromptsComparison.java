@@ -68,7 +68,7 @@ public final class PromptsComparison {
     Set<String> members = Items.differing(before, after, Set.of("name", "arguments"));
     if (!members.isEmpty()) {
       CosmeticChange.report(reporter, "prompt/" + name,
-          "prompt `" + name + "` changed: " + Items.names(members), Places.of(before, after),
+          "prompt `" + name + "` changed: " + Items.names(members), Places.members(before, after, members),
           "members", String.join(",", members));
     }
   }

@@ -78,7 +78,8 @@ public final class ResourcesComparison {
     if (!members.isEmpty()) {
       boolean content = members.contains("size");
       reporter.add(Rule.RESOURCE_CONTENT_OR_METADATA_CHANGED, content ? Level.RISKY : Level.DOCS, "resource/" + uri,
-          "resource `" + uri + "` changed: " + Items.names(members), Places.of(before, after),
+          "resource `" + uri + "` changed: " + Items.names(members),
+          Places.members(before, after, members),
           "members", String.join(",", members));
     }
   }
@@ -91,7 +92,7 @@ public final class ResourcesComparison {
       boolean kind = known && (!family(old).equals(family(now)) || isText(old) != isText(now));
       reporter.add(Rule.RESOURCE_MIME_CHANGED, kind ? Level.BREAKING : Level.RISKY, "resource/" + uri,
           "resource `" + uri + "` " + (old.isEmpty() ? "no type" : old) + " → " + (now.isEmpty() ? "no type" : now),
-          Places.of(before, after), "from", old, "to", now);
+          Places.member(before, after, "mimeType"), "from", old, "to", now);
     }
   }
 

@@ -51,7 +51,7 @@ public final class ServerComparison {
     Set<String> others = Items.differing(old, now, Set.of("name", "version"));
     if (!others.isEmpty() && before != old && after != now) {
       CosmeticChange.report(reporter, SUBJECT,
-          "what the server says of itself changed: " + Items.names(others), Places.of(old, now),
+          "what the server says of itself changed: " + Items.names(others), Places.members(old, now, others),
           "members", String.join(",", others));
     }
   }
@@ -99,6 +99,6 @@ public final class ServerComparison {
     reporter.add(Rule.INSTRUCTIONS_CHANGED, form && !crosses ? Level.DOCS : Level.RISKY, SUBJECT,
         "instructions" + (form ? " changed in form only" : " " + Excerpt.of(old, now))
             + (crosses ? "; of their " + now.length() + " characters some clients show " + SHOWN : ""),
-        Places.of(before, after), "from", Digest.of(old), "to", Digest.of(now));
+        Places.member(before, after, "instructions"), "from", Digest.of(old), "to", Digest.of(now));
   }
 }

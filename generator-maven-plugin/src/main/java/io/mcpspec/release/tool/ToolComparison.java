@@ -15,6 +15,7 @@ import io.mcpspec.release.surface.Places;
 import io.mcpspec.release.surface.Reporter;
 import io.mcpspec.release.tool.schema.ResultKindChange;
 import io.mcpspec.release.tool.schema.ToolSchemasComparison;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -88,7 +89,8 @@ public final class ToolComparison {
     if (!old.equals(now)) {
       boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
       reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
-          prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)), places(),
+          prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)),
+          Places.member(before.item(), after.item(), "description"),
           "from", Digest.of(old), "to", Digest.of(now));
     }
   }
@@ -134,7 +136,8 @@ public final class ToolComparison {
   }
 
   private void docs(String what, String members) {
-    CosmeticChange.report(reporter, after.subject(), prefix() + what, places(),
+    CosmeticChange.report(reporter, after.subject(), prefix() + what,
+        Places.members(before.item(), after.item(), new LinkedHashSet<>(List.of(members.split(",")))),
         "members", members);
   }
 

@@ -22,7 +22,7 @@ import java.util.regex.Pattern;
  * @param answer members of the answer beside the messages, published as they stand; the description where not written
  * @param claims truths to check
  * @param wire members of the list item published as they stand
- * @param span the id's place
+ * @param written where it was written
  */
 public record Prompt(
     String id,
@@ -37,7 +37,12 @@ public record Prompt(
     Optional<Mapping> answer,
     List<Claim> claims,
     Mapping wire,
-    Span span) {
+    Written written) {
+
+  /** Where its name was written. */
+  public Span span() {
+    return written.span();
+  }
 
   private static final String BY_RELEASE = "/{release}";
 

@@ -17,7 +17,7 @@ import java.util.Optional;
  * @param body where the content comes from; a template has a {@link Handler}
  * @param completion what completes the template's variables, by variable
  * @param wire members of the list item published as they stand
- * @param span the name's place
+ * @param written where it was written
  */
 public record Resource(
     String name,
@@ -29,7 +29,12 @@ public record Resource(
     Body body,
     Map<String, Completion> completion,
     Mapping wire,
-    Span span) {
+    Written written) {
+
+  /** Where its name was written. */
+  public Span span() {
+    return written.span();
+  }
 
   /** Where the content comes from. */
   public sealed interface Body {}

@@ -28,7 +28,7 @@ import java.util.Set;
  * @param errors default error texts by error code
  * @param promptRelease the release whose prompts are served by default, where not the newest released
  * @param wire members of {@code serverInfo} published as they stand, such as {@code websiteUrl} and {@code icons}
- * @param span the name's place
+ * @param written where it was written
  */
 public record Server(
     String name,
@@ -48,7 +48,12 @@ public record Server(
     Map<String, String> errors,
     Optional<String> promptRelease,
     Mapping wire,
-    Span span) {
+    Written written) {
+
+  /** Where its name was written. */
+  public Span span() {
+    return written.span();
+  }
 
   /** How schemas appear on the wire. */
   public enum Publish {
@@ -107,7 +112,7 @@ public record Server(
   /** The same server, serving the prompts of {@code release} by default. */
   Server serving(String release) {
     return new Server(name, title, version, instructions, javaPackage, handlers, bindings, publish, digests,
-        capabilities, groups, order, lists, environment, errors, Optional.of(release), wire, span);
+        capabilities, groups, order, lists, environment, errors, Optional.of(release), wire, written);
   }
 
   public Server {

@@ -31,7 +31,7 @@ import java.util.Optional;
  * @param renamed the names that it had before
  * @param deprecation set when it is on its way out
  * @param wire members published as they stand
- * @param span the declaration's name
+ * @param written where it was written
  */
 public record Tool(
     String name,
@@ -52,7 +52,12 @@ public record Tool(
     List<Renamed> renamed,
     Optional<Deprecation> deprecation,
     Mapping wire,
-    Span span) {
+    Written written) {
+
+  /** Where its name was written. */
+  public Span span() {
+    return written.span();
+  }
 
   /**
    * One call, checked against the schemas.

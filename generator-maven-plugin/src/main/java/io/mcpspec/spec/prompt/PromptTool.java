@@ -41,7 +41,7 @@ public final class PromptTool {
         List.of(),
         Optional.empty(),
         new Mapping(List.of(), prompt.span()),
-        prompt.span()));
+        prompt.written()));
   }
 
   /** The releases that a prompt's text can be had in; none where a handler answers. */

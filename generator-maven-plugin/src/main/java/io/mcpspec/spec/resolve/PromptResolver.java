@@ -6,6 +6,7 @@ import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.spec.model.Prompt;
 import io.mcpspec.spec.model.PromptBody;
+import io.mcpspec.spec.model.Written;
 import io.mcpspec.spec.syntax.PromptDecl;
 import java.util.List;
 import java.util.Locale;
@@ -67,7 +68,7 @@ final class PromptResolver {
         prompt.answer(),
         prompt.claims().stream().flatMap(claim -> claim(claim, sections).stream()).toList(),
         prompt.wire(),
-        prompt.id().span());
+        Written.at(prompt.id().span()).with("title", prompt.title()).with("description", prompt.description()));
   }
 
   private boolean isBudget(Scalar tokens) {

@@ -7,6 +7,7 @@ import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.yaml.TextLocator;
 import io.mcpspec.spec.model.Completion;
 import io.mcpspec.spec.model.Resource;
+import io.mcpspec.spec.model.Written;
 import io.mcpspec.spec.shape.Named;
 import io.mcpspec.spec.syntax.CompletionDecl;
 import io.mcpspec.spec.syntax.ResourceDecl;
@@ -56,7 +57,11 @@ final class ResourceResolver {
         body,
         completion(resource.completion(), variables),
         resource.wire(),
-        resource.name().span());
+        Written.at(resource.name().span())
+            .with(resource.uriTemplate().isPresent() ? "uriTemplate" : "uri", Optional.of(address))
+            .with("title", resource.title())
+            .with("description", resource.description())
+            .with("mimeType", resource.mimeType()));
   }
 
   private Map<String, Completion> completion(List<Named<CompletionDecl>> written, List<String> variables) {

@@ -4,6 +4,7 @@ import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.spec.model.Server;
+import io.mcpspec.spec.model.Written;
 import io.mcpspec.spec.shape.Named;
 import io.mcpspec.spec.syntax.ServerDecl;
 import java.util.LinkedHashMap;
@@ -55,7 +56,10 @@ final class ServerResolver {
         scope.errors(server.errors(), List.of()),
         scope.releases().id(server.promptRelease()),
         server.wire(),
-        server.name().span());
+        Written.at(server.name().span())
+            .with("title", server.title())
+            .with("version", server.version())
+            .with("instructions", server.instructions()));
   }
 
   private void checkName(Scalar name, String what, String example) {

@@ -9,6 +9,7 @@ import io.mcpspec.document.source.Span;
 import io.mcpspec.spec.model.Binding;
 import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Tool;
+import io.mcpspec.spec.model.Written;
 import io.mcpspec.spec.syntax.ToolDecl;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -51,7 +52,10 @@ final class ToolResolver {
         tool.renamed().stream().map(ToolResolver::renamed).toList(),
         tool.deprecated().map(this::deprecation),
         tool.wire(),
-        tool.name().span());
+        Written.at(tool.name().span())
+            .with("title", tool.title())
+            .with("description", tool.description())
+            .with("annotations", tool.annotations()));
   }
 
   private Effect effect(Scalar written) {

@@ -5,12 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.emit.Artifact;
+import io.mcpspec.emit.resources.ResourceFiles;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
 import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.publish.surface.Surface;
+import io.mcpspec.publish.surface.SurfaceBuilder;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.spec.model.Catalog;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -55,8 +59,10 @@ class JarSnapshotsTest {
 
   private Map<String, byte[]> published() throws IOException, StatusException {
     CompiledSpec spec = SpecSnapshots.compile(SmallSpec.in(folder.resolve("spec")).directory());
+    Catalog catalog = spec.catalog().at("1.1.0");
+    Surface surface = new SurfaceBuilder(catalog, spec.prompts()).build();
     Map<String, byte[]> files = new TreeMap<>();
-    for (Artifact artifact : spec.published("1.1.0").files()) {
+    for (Artifact artifact : ResourceFiles.emit(catalog, surface)) {
       files.put(artifact.path().substring("resources/".length()), artifact.content());
     }
     return files;

@@ -41,8 +41,8 @@ class LockedReleaseTest {
     Packaged packaged = new Packaged("small-server", Optional.of("0.1"), Optional.of("Example"), Optional.of("MIT"),
         Optional.of("Java 17"), List.of(new Dependency("org.example:lib", "1.2")), side.packaged().get().launches(),
         List.of());
-    String summary = new Freezing(folder.resolve("releases")).freeze(new Snapshot(side.label(), side.version(),
-        side.surface(), side.catalog(), side.prompts(), Optional.of(packaged)), "1.1.0");
+    String summary = new Freezing(folder.resolve("releases")).freeze(
+        side.withPackaged(Optional.of(packaged)), "1.1.0");
     assertThat(summary).matches(
         "1\\.1\\.0 is frozen: 2 tools, 1 prompt, 2 resources, root sha256 [0-9a-f]{12}…");
   }

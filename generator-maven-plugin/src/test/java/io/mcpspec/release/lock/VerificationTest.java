@@ -7,15 +7,12 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.input.JsonFile;
-import io.mcpspec.release.input.SurfacePrompts;
 import io.mcpspec.release.load.Loading;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,8 +37,7 @@ class VerificationTest {
     String json = JsonWriter.compact(locked.surface().without("resourceContents"));
     assertThat(json).contains(from);
     Mapping surface = JsonFile.object("x", json.replace(from, to).getBytes(StandardCharsets.UTF_8));
-    Snapshot running = new Snapshot("running", Optional.empty(), surface, Optional.empty(), SurfacePrompts.of(surface),
-        Optional.empty());
+    Snapshot running = Snapshot.ofSurface("running", surface);
     return Verification.of(locked, running).differences();
   }
 

@@ -2,9 +2,6 @@ package io.mcpspec.release.packaging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.document.node.Mapping;
-import io.mcpspec.document.source.SourceFile;
-import io.mcpspec.document.source.Span;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.Launch;
@@ -157,7 +154,6 @@ class PackageComparisonTest {
   }
 
   private static Snapshot side(Packaged packaged) {
-    Mapping nothing = new Mapping(List.of(), Span.of(new SourceFile("side", "")));
-    return new Snapshot("side", packaged.version(), nothing, Optional.empty(), List.of(), Optional.of(packaged));
+    return Snapshot.unread("side").withVersion(packaged.version()).withPackaged(Optional.of(packaged));
   }
 }

@@ -4,9 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.diagnostic.TextRenderer;
-import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.SourceFile;
-import io.mcpspec.document.source.Span;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
@@ -149,8 +147,7 @@ class JudgementTest {
   }
 
   private static Snapshot side(String version) {
-    Mapping nothing = new Mapping(List.of(), Span.of(new SourceFile("side", "")));
-    return new Snapshot(version, Optional.of(version), nothing, Optional.empty(), List.of(), Optional.empty());
+    return Snapshot.unread(version).withVersion(Optional.of(version));
   }
 
   private static Finding finding(Rule rule, Level level, String subject) {

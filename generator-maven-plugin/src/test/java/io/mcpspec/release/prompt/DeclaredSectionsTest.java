@@ -2,9 +2,6 @@ package io.mcpspec.release.prompt;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.document.node.Mapping;
-import io.mcpspec.document.source.SourceFile;
-import io.mcpspec.document.source.Span;
 import io.mcpspec.publish.snapshot.MarkdownSections;
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.publish.snapshot.PromptSection;
@@ -23,7 +20,6 @@ import org.junit.jupiter.api.Test;
 /** Sections with ids that people declared, and parts of a layout that are sections themselves. */
 class DeclaredSectionsTest {
 
-  private static final Mapping NOTHING = new Mapping(List.of(), Span.of(new SourceFile("nothing", "")));
 
   private static final PromptSection TITLE = section("title", "", "Guide", 1, "# Guide");
   /** The fence that it opens ends behind the sections inside, and is its own all the same. */
@@ -51,7 +47,7 @@ class DeclaredSectionsTest {
   void aTextWithDeclaredSectionsIsTheSameTextWithout() {
     Snapshot declared = side(TEXT, all());
     PromptText read = new PromptText("guide", TEXT, MarkdownSections.of("guide.md", TEXT), false, 0);
-    Snapshot live = new Snapshot("live", Optional.empty(), NOTHING, Optional.empty(), List.of(read), Optional.empty());
+    Snapshot live = Snapshot.ofPrompt("live", read);
 
     assertThat(findings(declared, live)).isEmpty();
     assertThat(findings(live, declared)).isEmpty();
@@ -78,7 +74,7 @@ class DeclaredSectionsTest {
 
   @Test
   void aPromptOfOneSideIsShownAndNotJudged() {
-    Snapshot none = new Snapshot("none", Optional.empty(), NOTHING, Optional.empty(), List.of(), Optional.empty());
+    Snapshot none = Snapshot.unread("none");
     Findings findings = new Findings();
     PromptReview added = PromptComparison.compare(none, side(TEXT, all()), findings).get(0);
     PromptReview removed = PromptComparison.compare(side(TEXT, all()), none, findings).get(0);
@@ -101,7 +97,7 @@ class DeclaredSectionsTest {
 
   private static Snapshot side(String text, List<PromptSection> sections) {
     PromptText prompt = new PromptText("guide", text, sections, true, 0);
-    return new Snapshot("test", Optional.empty(), NOTHING, Optional.empty(), List.of(prompt), Optional.empty());
+    return Snapshot.ofPrompt("test", prompt);
   }
 
   private static PromptSection section(String id, String parent, String heading, int level, String text) {

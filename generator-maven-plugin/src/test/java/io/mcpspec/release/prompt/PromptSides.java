@@ -80,7 +80,7 @@ public final class PromptSides {
   }
 
   private static Snapshot side(Mapping surface, PromptText prompt) {
-    return new Snapshot("test", Optional.empty(), surface, Optional.empty(), List.of(prompt), Optional.empty());
+    return Snapshot.ofSurface("test", surface).withPrompts(List.of(prompt)).withVersion(Optional.empty());
   }
 
   private static PromptSection withFacts(PromptSection section, Node facts) {

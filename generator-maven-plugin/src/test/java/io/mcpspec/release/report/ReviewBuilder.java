@@ -76,7 +76,8 @@ final class ReviewBuilder {
   }
 
   static Snapshot side(String version, String surface, Optional<Packaged> packaged) {
-    return new Snapshot(version, Optional.of(version), json(surface), Optional.empty(), List.of(), packaged);
+    return Snapshot.ofSurface(version, json(surface)).withVersion(Optional.of(version)).withPrompts(List.of())
+        .withPackaged(packaged);
   }
 
   static Mapping json(String text) {

@@ -17,6 +17,7 @@ import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Server;
 import io.mcpspec.spec.model.SharedType;
 import io.mcpspec.spec.model.Tool;
+import io.mcpspec.spec.model.Written;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +66,7 @@ final class Catalogs {
             Optional.empty(), Optional.empty(), Optional.empty(),
             description, input, output, Optional.<Binding>empty(), List.of(), Map.of(), Map.of(), List.of(),
             Optional.empty(), empty(),
-            NOWHERE));
+            Written.at(NOWHERE)));
     return this;
   }
 
@@ -114,7 +115,7 @@ final class Catalogs {
             name, Optional.empty(), Optional.empty(), Optional.empty(), "org.example.spec", Optional.empty(), Map.of(),
             Server.Publish.AS_WRITTEN, false, Set.of(), List.of(),
             new Server.Order(List.of(), List.of(), List.of(), List.of()),
-            Server.Lists.DERIVED, List.of(), Map.of(), Optional.empty(), empty(), NOWHERE);
+            Server.Lists.DERIVED, List.of(), Map.of(), Optional.empty(), empty(), Written.at(NOWHERE));
     return new Catalog(server, List.of(), Map.of(), types, tools, List.of(), List.of());
   }
 

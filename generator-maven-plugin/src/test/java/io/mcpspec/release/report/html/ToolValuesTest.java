@@ -7,7 +7,6 @@ import io.mcpspec.document.node.JsonReader;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.publish.snapshot.Snapshot;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +39,7 @@ class ToolValuesTest {
   }
 
   private static ToolValues values(Optional<Mapping> catalog) {
-    return new ToolValues(new Snapshot("a", Optional.empty(), SURFACE, catalog, List.of(), Optional.empty()));
+    return new ToolValues(Snapshot.ofSurface("a", SURFACE).withCatalog(catalog));
   }
 
   private static Mapping json(String text) {

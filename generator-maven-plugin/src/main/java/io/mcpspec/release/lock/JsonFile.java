@@ -1,4 +1,4 @@
-package io.mcpspec.release.input;
+package io.mcpspec.release.lock;
 
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Diagnostics;

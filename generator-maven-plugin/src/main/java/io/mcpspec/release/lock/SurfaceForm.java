@@ -1,27 +1,16 @@
-package io.mcpspec.release.input;
+package io.mcpspec.release.lock;
 
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
-import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.publish.snapshot.SurfaceMembers;
 import io.mcpspec.release.finding.StatusException;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Takes JSON for a surface: checks what every comparison relies on, and leaves out what says nothing. */
 public final class SurfaceForm {
-
-  /** The lists, and what names their items. */
-  private static final List<Map.Entry<String, String>> LISTS = List.of(
-      Map.entry("tools", "name"),
-      Map.entry("prompts", "name"),
-      Map.entry("resources", "uri"),
-      Map.entry("resourceTemplates", "uriTemplate"));
-
-  private static final List<String> OBJECTS = List.of("initialize", "promptMessages", "resourceContents");
 
   private final String shown;
 
@@ -34,30 +23,24 @@ public final class SurfaceForm {
 
   /** The known members; a list that is null is absent. */
   public Mapping of(Mapping json) throws StatusException {
-    MappingBuilder surface = new MappingBuilder(json.span());
-    for (String member : OBJECTS) {
-      Optional<Node> value = present(json, member);
+    Mapping surface = SurfaceMembers.of(json);
+    for (String member : SurfaceMembers.OBJECTS) {
+      Optional<Node> value = surface.get(member);
       if (value.isPresent() && !(value.get() instanceof Mapping)) {
         throw expected("#/" + member, "an object", value.get());
       }
-      surface.putNode(member, value);
     }
-    for (Map.Entry<String, String> list : LISTS) {
-      Optional<Node> items = present(json, list.getKey());
+    for (Map.Entry<String, String> list : SurfaceMembers.LISTS) {
+      Optional<Node> items = surface.get(list.getKey());
       if (items.isPresent()) {
         check(list.getKey(), list.getValue(), items.get());
-        surface.put(list.getKey(), items.get());
       }
     }
-    if (surface.isEmpty()) {
+    if (surface.entries().isEmpty()) {
       throw StatusException.load(shown + ": is no surface of a server: expected an object with `initialize`, "
-          + LISTS.stream().map(list -> "`" + list.getKey() + "`").collect(Collectors.joining(", ")));
+          + SurfaceMembers.LISTS.stream().map(list -> "`" + list.getKey() + "`").collect(Collectors.joining(", ")));
     }
-    return surface.build();
-  }
-
-  private static Optional<Node> present(Mapping json, String member) {
-    return json.get(member).filter(node -> !(node instanceof Scalar scalar && scalar.kind() == Scalar.Kind.NULL));
+    return surface;
   }
 
   private void check(String list, String key, Node items) throws StatusException {

@@ -1,0 +1,80 @@
+package io.mcpspec.publish.snapshot;
+
+import io.mcpspec.spec.prompt.Origin;
+import io.mcpspec.spec.prompt.SourceMap;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Cuts a compiled text into the sections of its outline. */
+public final class OutlineSections {
+
+  /**
+   * A section of the outline.
+   *
+   * @param id the section's id
+   * @param heading its heading with the {@code #}s; empty when it has none
+   * @param depth how deep it lies in the outline, from 1
+   */
+  public record Entry(String id, String heading, int depth) {
+
+    private int level() {
+      return heading.length() - heading.replaceFirst("^#+", "").length();
+    }
+
+    private String title() {
+      return heading.replaceFirst("^#+\\s*", "");
+    }
+  }
+
+  /** The bytes of one section, where it was written and which facts are in it. */
+  private static final class Own {
+    private final StringBuilder text = new StringBuilder();
+    private final Set<String> facts = new LinkedHashSet<>();
+    private Optional<Place> place = Optional.empty();
+
+    private void add(SourceMap.Range range, byte[] whole) {
+      text.append(new String(Arrays.copyOfRange(whole, range.from(), range.to()), StandardCharsets.UTF_8));
+      facts.addAll(range.facts());
+      if (place.isEmpty() && range.origin().part() != Origin.Part.JOIN) {
+        place = Optional.of(new Place(range.origin().file(), range.origin().line()));
+      }
+    }
+  }
+
+  private OutlineSections() {}
+
+  /**
+   * The sections, in order.
+   *
+   * @param text the whole text
+   * @param outline the sections that it has
+   * @param sources where each byte of the text was written
+   */
+  public static List<PromptSection> of(String text, List<Entry> outline, SourceMap sources) {
+    byte[] whole = text.getBytes(StandardCharsets.UTF_8);
+    Map<String, Own> parts = new HashMap<>();
+    sources.ranges().forEach(range ->
+        parts.computeIfAbsent(range.origin().section(), id -> new Own()).add(range, whole));
+    Deque<String> open = new ArrayDeque<>();
+    List<PromptSection> sections = new ArrayList<>();
+    for (Entry entry : outline) {
+      while (open.size() >= entry.depth() && !open.isEmpty()) {
+        open.pop();
+      }
+      Own part = parts.getOrDefault(entry.id(), new Own());
+      sections.add(new PromptSection(entry.id(), Optional.ofNullable(open.peek()), entry.title(), entry.level(),
+          part.text.toString(), List.copyOf(part.facts), part.place.orElse(new Place("", 1))));
+      open.push(entry.id());
+    }
+    return sections;
+  }
+}
