@@ -52,10 +52,14 @@ final class ToolResolver {
         tool.renamed().stream().map(ToolResolver::renamed).toList(),
         tool.deprecated().map(this::deprecation),
         tool.wire(),
-        Written.at(tool.name().span())
-            .with("title", tool.title())
-            .with("description", tool.description())
-            .with("annotations", tool.annotations()));
+        written(tool));
+  }
+
+  private static Written written(ToolDecl tool) {
+    return Written.at(tool.name().span())
+        .with("title", tool.title())
+        .with("description", tool.description())
+        .with("annotations", tool.annotations());
   }
 
   private Effect effect(Scalar written) {
