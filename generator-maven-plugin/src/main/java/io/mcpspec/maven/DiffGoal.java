@@ -132,7 +132,8 @@ final class DiffGoal {
     SourceFile source = new SourceFile(name, JsonFile.text(name, JsonFile.bytes(file)));
     Exceptions exceptions = new ExceptionsFile(faults).read(source);
     if (faults.hasErrors()) {
-      throw StatusException.config("`" + file + "` has errors:\n" + TextRenderer.render(faults.sorted(), 1));
+      throw StatusException.config("`" + file + "` has errors:\n"
+          + TextRenderer.render(faults.sorted(), 1, new MavenStyle()));
     }
     return exceptions;
   }

@@ -40,7 +40,7 @@ public class LockMojo extends ReleaseMojo {
       getLog().info(freezing.freeze(side, other(side)));
       return;
     }
-    CompiledSpec spec = SpecSnapshots.compile(specDirectory());
+    CompiledSpec spec = SpecSnapshots.compile(specDirectory(), new MavenStyle());
     String chosen = own(spec);
     Snapshot side = SpecSnapshots.side(spec, Optional.of(chosen));
     getLog().info(freezing.freeze(new BuiltPackage(session().getProjects()).of(side), chosen));

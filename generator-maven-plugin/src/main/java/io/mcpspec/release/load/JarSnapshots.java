@@ -36,8 +36,9 @@ final class JarSnapshots {
     }
   }
 
-  private static Snapshot ours(Path file, JarFile jar) throws StatusException, IOException {
-    PublishedFiles published = new PublishedFiles(file.toString(), path -> bytes(jar, ROOT + path));
+  private Snapshot ours(Path file, JarFile jar) throws StatusException, IOException {
+    String expected = "all files that " + settings.commands().name("generate") + " makes";
+    PublishedFiles published = new PublishedFiles(file.toString(), expected, path -> bytes(jar, ROOT + path));
     Mapping surface = published.surface();
     Packaged packaged = new JarPackage(jar).read(published.serverName(), published.launches());
     return new Snapshot(

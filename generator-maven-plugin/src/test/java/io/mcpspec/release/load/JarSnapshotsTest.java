@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.emit.Artifact;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
@@ -54,7 +55,8 @@ class JarSnapshotsTest {
   }
 
   private Map<String, byte[]> published() throws IOException, StatusException {
-    CompiledSpec spec = SpecSnapshots.compile(SmallSpec.in(folder.resolve("spec")).directory());
+    CompiledSpec spec = SpecSnapshots.compile(
+        SmallSpec.in(folder.resolve("spec")).directory(), new MavenStyle());
     Map<String, byte[]> files = new TreeMap<>();
     for (Artifact artifact : spec.published("1.1.0").files()) {
       files.put(artifact.path().substring("resources/".length()), artifact.content());
@@ -74,7 +76,8 @@ class JarSnapshotsTest {
     Snapshot side = load("s.jar");
 
     assertThat(side.version()).contains("1.1.0");
-    Snapshot spec = SpecSnapshots.side(SpecSnapshots.compile(folder.resolve("spec")), Optional.of("1.1.0"));
+    Snapshot spec = SpecSnapshots.side(
+        SpecSnapshots.compile(folder.resolve("spec"), new MavenStyle()), Optional.of("1.1.0"));
     assertThat(side.surface()).isEqualTo(spec.surface());
     assertThat(side.prompts()).isEqualTo(spec.prompts());
     Packaged packaged = side.packaged().orElseThrow();
