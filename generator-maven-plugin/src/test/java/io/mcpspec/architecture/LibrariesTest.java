@@ -47,7 +47,7 @@ class LibrariesTest {
 
   @ArchTest
   static final ArchRule FILES = only("java.nio.file..", "document.source", "client", "compiler", "importer",
-      "release.input", "release.load", "release.lock", "maven");
+      "release.input", "release.load", "release.lock", "command", "maven");
 
   @ArchTest
   static final ArchRule NEVER_THE_RUNTIME = only("io.mcpspec.runtime..");
