@@ -1,5 +1,6 @@
 package io.mcpspec.client;
 
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
 import java.io.IOException;
@@ -26,6 +27,7 @@ public final class HttpTransport implements Transport {
 
   private final URI uri;
   private final Duration timeout;
+  private final CommandStyle commands;
   private final HttpClient client;
   private final RequestThread requests = new RequestThread();
   private Optional<String> session = Optional.empty();
@@ -34,10 +36,12 @@ public final class HttpTransport implements Transport {
   /**
    * @param uri the server's one address
    * @param timeout the longest wait for one answer
+   * @param commands how the user writes options
    */
-  public HttpTransport(URI uri, Duration timeout) {
+  public HttpTransport(URI uri, Duration timeout, CommandStyle commands) {
     this.uri = uri;
     this.timeout = timeout;
+    this.commands = commands;
     this.client =
         HttpClient.newBuilder().connectTimeout(timeout).followRedirects(HttpClient.Redirect.NORMAL).build();
   }
@@ -122,7 +126,7 @@ public final class HttpTransport implements Transport {
     } catch (TimeoutException e) {
       answer.cancel(true);
       throw new ClientException(uri + " did not answer `" + method + "` within " + timeout.toSeconds()
-          + " s; give it longer with -Dtimeout=SECONDS", e);
+          + " s; give it longer with " + commands.option("timeout", "SECONDS"), e);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof ClientException known) {
         throw known;

@@ -1,5 +1,6 @@
 package io.mcpspec.client;
 
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
 import java.io.BufferedReader;
@@ -26,14 +27,17 @@ public final class StdioTransport implements Transport {
   private final String shown;
   private final Process process;
   private final Duration timeout;
+  private final CommandStyle commands;
   private final Consumer<String> warnings;
   private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
   private final StderrTail stderr;
 
-  private StdioTransport(String shown, Process process, Duration timeout, Consumer<String> warnings) {
+  private StdioTransport(
+      String shown, Process process, Duration timeout, CommandStyle commands, Consumer<String> warnings) {
     this.shown = shown;
     this.process = process;
     this.timeout = timeout;
+    this.commands = commands;
     this.warnings = warnings;
     this.stderr = StderrTail.of(process);
     Thread reader = new Thread(this::readLines, "mcp-stdout");
@@ -47,14 +51,16 @@ public final class StdioTransport implements Transport {
    * @param command program and arguments
    * @param directory where it runs
    * @param timeout the longest wait for one answer
+   * @param commands how the user writes options
    * @param warnings told what else stands on its standard output
    */
   public static StdioTransport start(
-      List<String> command, Path directory, Duration timeout, Consumer<String> warnings) throws ClientException {
+      List<String> command, Path directory, Duration timeout, CommandStyle commands, Consumer<String> warnings)
+      throws ClientException {
     String shown = String.join(" ", command);
     try {
       Process process = new ProcessBuilder(command).directory(directory.toFile()).start();
-      return new StdioTransport(shown, process, timeout, warnings);
+      return new StdioTransport(shown, process, timeout, commands, warnings);
     } catch (IOException e) {
       throw new ClientException("cannot start `" + shown + "`: " + e.getMessage(), e);
     }
@@ -100,7 +106,7 @@ public final class StdioTransport implements Transport {
       Optional<String> line = lines.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
       if (line == null) {
         throw new ClientException("`" + shown + "` did not answer `" + method + "` within "
-            + timeout.toSeconds() + " s; give it longer with -Dtimeout=SECONDS" + stderr.text());
+            + timeout.toSeconds() + " s; give it longer with " + commands.option("timeout", "SECONDS") + stderr.text());
       }
       if (line.isEmpty()) {
         lines.add(Optional.empty());

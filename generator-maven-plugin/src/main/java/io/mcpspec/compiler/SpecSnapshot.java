@@ -70,6 +70,9 @@ final class SpecSnapshot {
     if (prompt.body() instanceof PromptBody.Messages written) {
       return PromptText.written(name, compiled.text(), lines(compiled, written));
     }
+    if (compiled.sources().ranges().isEmpty()) { // the release has the prompt and none of its sections
+      return new PromptText(name, compiled.text(), List.of(), false, 0);
+    }
     List<OutlineSections.Entry> outline = compiled.sections().stream()
         .map(section -> new OutlineSections.Entry(section.id(), section.heading(), section.depth()))
         .toList();

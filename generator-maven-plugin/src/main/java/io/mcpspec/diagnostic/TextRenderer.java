@@ -18,22 +18,23 @@ public final class TextRenderer {
    *
    * @param findings in the order to show
    * @param files how many files the spec has
+   * @param commands how the user writes commands
    */
-  public static String render(List<Diagnostic> findings, int files) {
+  public static String render(List<Diagnostic> findings, int files, CommandStyle commands) {
     StringBuilder text = new StringBuilder();
-    findings.forEach(finding -> text.append(render(finding)).append('\n'));
+    findings.forEach(finding -> text.append(render(finding, commands)).append('\n'));
     return text.append(summary(findings, files)).append('\n').toString();
   }
 
   /** One finding: place and message, the source line, notes, helps; every line ends with a newline. */
-  public static String render(Diagnostic finding) {
+  public static String render(Diagnostic finding, CommandStyle commands) {
     List<String> lines = new ArrayList<>();
     lines.add(
         finding.span() + ": " + finding.severity() + ": " + finding.message() + " [" + finding.code().slug() + "]");
     String margin = " ".repeat(Integer.toString(finding.span().start().line()).length());
     lines.addAll(snippet(finding.span(), margin));
     finding.notes().forEach(note -> lines.add(margin + " = note: " + note));
-    helps(finding).forEach(help -> lines.add(margin + " = help: " + help));
+    helps(finding, commands).forEach(help -> lines.add(margin + " = help: " + help));
     return String.join("\n", lines) + "\n";
   }
 
@@ -70,9 +71,9 @@ public final class TextRenderer {
   }
 
   /** A finding that brings no advice points to its page. */
-  private static List<String> helps(Diagnostic finding) {
+  private static List<String> helps(Diagnostic finding, CommandStyle commands) {
     return finding.helps().isEmpty()
-        ? List.of("mvn mcp-spec:explain -Dcode=" + finding.code().slug())
+        ? List.of(commands.line("explain", "code", finding.code().slug()))
         : finding.helps();
   }
 

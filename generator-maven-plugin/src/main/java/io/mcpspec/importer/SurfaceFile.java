@@ -1,5 +1,6 @@
 package io.mcpspec.importer;
 
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.node.JsonReader;
@@ -14,8 +15,9 @@ import java.util.stream.Collectors;
  * Lists that were saved as one JSON file.
  *
  * @param file the file; its path is the one to show
+ * @param commands how the user writes commands
  */
-public record SurfaceFile(InputFile file) implements SurfaceSource {
+public record SurfaceFile(InputFile file, CommandStyle commands) implements SurfaceSource {
 
   @Override
   public Mapping surface() {
@@ -24,7 +26,8 @@ public record SurfaceFile(InputFile file) implements SurfaceSource {
         .flatMap(new JsonReader(diagnostics)::read);
     if (diagnostics.hasErrors()) {
       throw new ImportFailedException(
-          diagnostics.sorted().stream().map(TextRenderer::render).collect(Collectors.joining("\n")));
+          diagnostics.sorted().stream().map(finding -> TextRenderer.render(finding, commands))
+              .collect(Collectors.joining("\n")));
     }
     if (root.orElse(null) instanceof Mapping surface) {
       return surface;

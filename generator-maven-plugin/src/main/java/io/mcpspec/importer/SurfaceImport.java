@@ -2,6 +2,7 @@ package io.mcpspec.importer;
 
 import io.mcpspec.compiler.Compilation;
 import io.mcpspec.compiler.Compiler;
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.diagnostic.TextRenderer;
@@ -17,12 +18,15 @@ public final class SurfaceImport {
   private static final int MOST_SHOWN = 10;
 
   private final Optional<String> javaPackage;
+  private final CommandStyle commands;
 
   /**
    * @param javaPackage package of the generated Java; derived from the server's name if not given
+   * @param commands how the user writes commands
    */
-  public SurfaceImport(Optional<String> javaPackage) {
+  public SurfaceImport(Optional<String> javaPackage, CommandStyle commands) {
     this.javaPackage = javaPackage;
+    this.commands = commands;
   }
 
   /**
@@ -58,11 +62,11 @@ public final class SurfaceImport {
     }
   }
 
-  private static String refused(List<Diagnostic> findings) {
+  private String refused(List<Diagnostic> findings) {
     return "the compiler refuses what the server publishes:\n" + findings.stream()
         .filter(finding -> finding.severity() == Severity.ERROR)
         .limit(MOST_SHOWN)
-        .map(TextRenderer::render)
+        .map(finding -> TextRenderer.render(finding, commands))
         .collect(Collectors.joining("\n"));
   }
 

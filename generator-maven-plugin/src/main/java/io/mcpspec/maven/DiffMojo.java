@@ -1,5 +1,6 @@
 package io.mcpspec.maven;
 
+import io.mcpspec.command.DiffCommand;
 import io.mcpspec.release.finding.StatusException;
 import java.io.File;
 import java.nio.file.Files;
@@ -46,14 +47,14 @@ public class DiffMojo extends ReleaseMojo {
 
   @Override
   void run() throws StatusException {
-    DiffGoal.Request request = new DiffGoal.Request(
+    DiffCommand.Request request = new DiffCommand.Request(
         Optional.ofNullable(from),
         Optional.ofNullable(to),
         format,
         Optional.ofNullable(out).map(file -> path(file, "")),
         Optional.ofNullable(failOn),
         exceptionsFile());
-    new DiffGoal(loader(), this::shown, Console.out()).run(request);
+    new DiffCommand(loader(), new MavenStyle(), this::shown, Console.out()).run(request);
     Optional.ofNullable(out).ifPresent(file -> getLog().info("written: " + shown(path(file, ""))));
   }
 

@@ -17,7 +17,7 @@ final class FindingsLog {
 
   void show(List<Diagnostic> findings, int files) {
     for (Diagnostic finding : findings) {
-      TextRenderer.render(finding).lines().forEach(line -> print(finding.severity(), line));
+      TextRenderer.render(finding, new MavenStyle()).lines().forEach(line -> print(finding.severity(), line));
       print(finding.severity(), "");
     }
     if (!findings.isEmpty()) {

@@ -146,14 +146,14 @@ public class ImportMojo extends LocatedMojo {
   }
 
   private Imported lists() throws IOException, ClientException {
-    return new SurfaceImport(Optional.ofNullable(javaPackage)).run(source());
+    return new SurfaceImport(Optional.ofNullable(javaPackage), new MavenStyle()).run(source());
   }
 
   private Imported prompt(SpecDirectory directory) throws IOException {
     if (id == null || release == null) {
       throw new ImportFailedException("say which prompt it is and of which release: -Did=PROMPT -Drelease=R");
     }
-    return new PromptImport(id, release).run(directory.read(), read(prompt));
+    return new PromptImport(id, release, new MavenStyle()).run(directory.read(), read(prompt));
   }
 
   private static InputFile read(File file) throws IOException {
@@ -165,16 +165,17 @@ public class ImportMojo extends LocatedMojo {
 
   private SurfaceSource source() throws IOException, ClientException {
     if (surface != null) {
-      return new SurfaceFile(read(surface));
+      return new SurfaceFile(read(surface), new MavenStyle());
     }
     Duration longest = Duration.ofSeconds(timeout);
     if (server != null) {
       return new LiveSurface(
-          StdioTransport.start(CommandWords.of(server), startDirectory(), longest, getLog()::warn), getLog()::warn);
+          StdioTransport.start(
+          CommandWords.of(server), startDirectory(), longest, new MavenStyle(), getLog()::warn), getLog()::warn);
     }
     if (!url.matches("https?://\\S+")) {
       throw new ImportFailedException("`" + url + "` is no URL of a server: write http://HOST:PORT/PATH");
     }
-    return new LiveSurface(new HttpTransport(URI.create(url), longest), getLog()::warn);
+    return new LiveSurface(new HttpTransport(URI.create(url), longest, new MavenStyle()), getLog()::warn);
   }
 }

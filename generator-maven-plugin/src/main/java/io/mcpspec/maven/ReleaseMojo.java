@@ -27,7 +27,8 @@ abstract class ReleaseMojo extends LocatedMojo {
 
   LoadSettings settings() {
     return new LoadSettings(
-        startDirectory(), specDirectory(), releasesDirectory(), Duration.ofSeconds(timeout), getLog()::warn);
+        startDirectory(), specDirectory(), releasesDirectory(), Duration.ofSeconds(timeout), new MavenStyle(),
+        getLog()::warn);
   }
 
   SnapshotLoader loader() {

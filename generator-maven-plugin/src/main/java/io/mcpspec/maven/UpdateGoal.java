@@ -44,7 +44,7 @@ final class UpdateGoal {
    * @throws StatusException when one of the two states cannot be compared
    */
   void run(SurfaceSource source, boolean dryRun) throws IOException, StatusException {
-    Updated updated = new SurfaceUpdate(directory.read()).run(source);
+    Updated updated = new SurfaceUpdate(directory.read(), new MavenStyle()).run(source);
     updated.remarks().forEach(remark -> log.warn("look at: " + remark));
     if (updated.isUnchanged()) {
       log.info("the spec says what the server publishes already; nothing was changed");

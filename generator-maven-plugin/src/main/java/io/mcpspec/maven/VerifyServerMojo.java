@@ -1,16 +1,7 @@
 package io.mcpspec.maven;
 
-import io.mcpspec.publish.snapshot.Snapshot;
-import io.mcpspec.release.ReleaseDiff;
+import io.mcpspec.command.VerifyServerCommand;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.load.SnapshotLoader;
-import io.mcpspec.release.lock.Verification;
-import io.mcpspec.release.policy.Exceptions;
-import io.mcpspec.release.report.Format;
-import java.time.LocalDate;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 
@@ -32,32 +23,7 @@ public class VerifyServerMojo extends ReleaseMojo {
       throw StatusException.config("pass the server and the lock: -Dserver=\"java -jar server.jar\" or a URL, and"
           + " -Dlock=RELEASE, its directory or its mcp.lock.json");
     }
-    new Goal(loader(), Console.out()).run(server, lock);
+    new VerifyServerCommand(loader(), Console.out()).run(server, lock);
     getLog().info("the server serves what was locked");
-  }
-
-  /** The comparison, without Maven. */
-  record Goal(SnapshotLoader loader, Consumer<String> print) {
-
-    private static final int MOST = 5;
-
-    /**
-     * Compares.
-     *
-     * @throws StatusException with status LOCK when the server serves something else; what, was printed
-     */
-    void run(String server, String lock) throws StatusException {
-      boolean isUrl = server.matches("https?://.*") || server.startsWith("stdio:");
-      Snapshot running = loader.load(isUrl ? server : "stdio:" + server);
-      Verification verification = Verification.of(loader.locked(lock), running);
-      List<String> differences = verification.differences();
-      if (!differences.isEmpty()) {
-        ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
-        print.accept(Format.TEXT.report().of(diff.compare(verification.expected(), verification.running())));
-        throw StatusException.lock("the server does not serve what was locked as " + lock + ": "
-            + String.join(", ", differences.subList(0, Math.min(MOST, differences.size())))
-            + (differences.size() > MOST ? " and " + (differences.size() - MOST) + " more" : ""));
-      }
-    }
   }
 }

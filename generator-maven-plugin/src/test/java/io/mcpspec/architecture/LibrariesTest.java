@@ -47,7 +47,7 @@ class LibrariesTest {
 
   @ArchTest
   static final ArchRule FILES = only("java.nio.file..", "document.source", "client", "compiler", "importer",
-      "release.load", "release.lock", "maven");
+      "release.load", "release.lock", "command", "maven");
 
   @ArchTest
   static final ArchRule NEVER_THE_RUNTIME = only("io.mcpspec.runtime..");

@@ -7,6 +7,7 @@ import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.maven.MavenStyle;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -157,7 +158,7 @@ class HttpServerTest {
 
   private Mapping read(String path, Duration timeout) throws ClientException {
     URI uri = URI.create("http://localhost:" + server.getAddress().getPort() + path);
-    try (McpClient client = new McpClient(new HttpTransport(uri, timeout), warnings::add)) {
+    try (McpClient client = new McpClient(new HttpTransport(uri, timeout, new MavenStyle()), warnings::add)) {
       return new ServerReader(client).read();
     }
   }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.maven.MavenStyle;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ class StdioServerTest {
 
   private Mapping read(String fault, Duration timeout) throws ClientException {
     List<String> command = CommandWords.of(FakeServer.command(fault));
-    Transport transport = StdioTransport.start(command, Path.of("."), timeout, warnings::add);
+    Transport transport = StdioTransport.start(command, Path.of("."), timeout, new MavenStyle(), warnings::add);
     try (McpClient client = new McpClient(transport, warnings::add)) {
       return new ServerReader(client).read();
     }
@@ -127,7 +128,8 @@ class StdioServerTest {
 
   @Test
   void saysWhatCannotBeStarted() {
-    assertThatThrownBy(() -> StdioTransport.start(List.of("no-such-program"), Path.of("."), LONG, warnings::add))
+    assertThatThrownBy(() -> StdioTransport.start(
+        List.of("no-such-program"), Path.of("."), LONG, new MavenStyle(), warnings::add))
         .isInstanceOf(ClientException.class)
         .hasMessageStartingWith("cannot start `no-such-program`: ");
   }

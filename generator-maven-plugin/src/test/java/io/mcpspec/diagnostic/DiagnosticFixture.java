@@ -7,6 +7,7 @@ import io.mcpspec.document.source.InputFile;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.document.source.TextDecoder;
+import io.mcpspec.maven.MavenStyle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -49,7 +50,7 @@ record DiagnosticFixture(String slug) {
   /** What people see after {@code variant} was compiled. */
   String report(String variant) throws IOException {
     SpecSources sources = sources(variant);
-    return TextRenderer.render(findings(sources), sources.files().size());
+    return TextRenderer.render(findings(sources), sources.files().size(), new MavenStyle());
   }
 
   /** What is found in {@code variant}. */

@@ -7,6 +7,7 @@ import io.mcpspec.importer.SurfaceFile;
 import io.mcpspec.importer.SurfaceImport;
 import io.mcpspec.importer.update.SurfaceUpdate;
 import io.mcpspec.importer.update.Updated;
+import io.mcpspec.maven.MavenStyle;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +24,9 @@ public final class ImportTarget {
     int end = text.indexOf(BETWEEN);
     try {
       List<InputFile> spec =
-          new SurfaceImport(Optional.empty()).run(surface(end < 0 ? text : text.substring(0, end))).files();
-      SurfaceUpdate update = new SurfaceUpdate(new SpecSources("spec", spec));
+          new SurfaceImport(Optional.empty(), new MavenStyle())
+              .run(surface(end < 0 ? text : text.substring(0, end))).files();
+      SurfaceUpdate update = new SurfaceUpdate(new SpecSources("spec", spec), new MavenStyle());
       Updated updated = update.run(surface(end < 0 ? text : text.substring(end + BETWEEN.length())));
       if (end < 0 && !updated.isUnchanged()) {
         throw new IllegalStateException("the same surface changes " + updated.written());
@@ -37,6 +39,6 @@ public final class ImportTarget {
   }
 
   private static SurfaceFile surface(String text) {
-    return new SurfaceFile(new InputFile("surface.json", text.getBytes(StandardCharsets.UTF_8)));
+    return new SurfaceFile(new InputFile("surface.json", text.getBytes(StandardCharsets.UTF_8)), new MavenStyle());
   }
 }

@@ -7,6 +7,7 @@ import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.TextDecoder;
+import io.mcpspec.maven.MavenStyle;
 import java.util.Optional;
 
 /** Any bytes are a JSON value that can be written and read again, or have an error that can be shown. */
@@ -17,7 +18,7 @@ public final class JsonTarget {
   public static void fuzzerTestOneInput(byte[] input) {
     Diagnostics found = new Diagnostics();
     Optional<Node> root = read(input, found);
-    TextRenderer.render(found.sorted(), 1);
+    TextRenderer.render(found.sorted(), 1, new MavenStyle());
     if (root.isEmpty() && !found.hasErrors()) {
       throw new IllegalStateException("nothing was read, and nothing was said");
     }

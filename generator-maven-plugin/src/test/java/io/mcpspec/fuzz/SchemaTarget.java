@@ -9,6 +9,7 @@ import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.InputFile;
 import io.mcpspec.document.source.SpecSources;
+import io.mcpspec.maven.MavenStyle;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -31,7 +32,7 @@ public final class SchemaTarget {
     String tool = "spec: tool/1\nname: t\neffect: read\ninput: " + schema + "\noutput: " + schema + "\n" + adopted;
     Compilation compilation =
         new Compiler().compile(new SpecSources("spec", List.of(SERVER, file("tools/t.yaml", tool))));
-    TextRenderer.render(compilation.findings(), 2);
+    TextRenderer.render(compilation.findings(), 2, new MavenStyle());
     boolean errors = compilation.findings().stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
     if (compilation.artifacts().isEmpty() != errors) {
       throw new IllegalStateException("errors: " + errors + ", and artifacts: " + !errors);

@@ -8,6 +8,7 @@ import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.TextDecoder;
 import io.mcpspec.document.yaml.YamlReader;
 import io.mcpspec.document.yaml.YamlWriter;
+import io.mcpspec.maven.MavenStyle;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +22,7 @@ public final class YamlTarget {
     Diagnostics found = new Diagnostics();
     Optional<Node> root =
         new TextDecoder(found).decode("fuzz.yaml", input).flatMap(new YamlReader(found)::read);
-    TextRenderer.render(found.sorted(), 1);
+    TextRenderer.render(found.sorted(), 1, new MavenStyle());
     if (root.isEmpty() && !found.hasErrors()) {
       throw new IllegalStateException("nothing was read, and nothing was said");
     }

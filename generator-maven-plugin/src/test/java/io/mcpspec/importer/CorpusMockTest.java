@@ -7,6 +7,7 @@ import io.mcpspec.document.source.InputFile;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.fixture.ServedMock;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;
@@ -39,8 +40,9 @@ class CorpusMockTest {
   }
 
   private static String serve(Path file) throws IOException {
-    SurfaceFile surface = new SurfaceFile(new InputFile(file.getFileName().toString(), Files.readAllBytes(file)));
-    Imported imported = new SurfaceImport(Optional.empty()).run(surface);
+    SurfaceFile surface = new SurfaceFile(
+        new InputFile(file.getFileName().toString(), Files.readAllBytes(file)), new MavenStyle());
+    Imported imported = new SurfaceImport(Optional.empty(), new MavenStyle()).run(surface);
     List<Artifact> artifacts =
         new Compiler().mock(new SpecSources("spec", imported.files())).artifacts().orElseThrow();
     long start = System.nanoTime();

@@ -15,6 +15,7 @@ import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.fixture.Nodes;
+import io.mcpspec.maven.MavenStyle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -37,10 +38,11 @@ record ImportedSpec(Mapping surface, Imported imported, List<Artifact> artifacts
   }
 
   private static ImportedSpec of(InputFile file) {
-    Imported imported = new SurfaceImport(Optional.empty()).run(new SurfaceFile(file));
+    Imported imported = new SurfaceImport(Optional.empty(), new MavenStyle())
+        .run(new SurfaceFile(file, new MavenStyle()));
     Compilation compilation = new Compiler().compile(new SpecSources("spec", imported.files()));
     return new ImportedSpec(
-        new SurfaceFile(file).surface(), imported, compilation.artifacts().orElseThrow());
+        new SurfaceFile(file, new MavenStyle()).surface(), imported, compilation.artifacts().orElseThrow());
   }
 
   /** Every list, and what a spec says of the server, are the same values. */

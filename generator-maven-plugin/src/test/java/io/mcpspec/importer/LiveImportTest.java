@@ -8,6 +8,7 @@ import io.mcpspec.client.CommandWords;
 import io.mcpspec.client.FakeServer;
 import io.mcpspec.client.StdioTransport;
 import io.mcpspec.document.source.InputFile;
+import io.mcpspec.maven.MavenStyle;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -25,8 +26,8 @@ class LiveImportTest {
 
   private Imported adopt(String fault, Duration timeout) throws ClientException {
     StdioTransport transport = StdioTransport.start(
-        CommandWords.of(FakeServer.command(fault)), Path.of("."), timeout, warnings::add);
-    return new SurfaceImport(Optional.empty()).run(new LiveSurface(transport, warnings::add));
+        CommandWords.of(FakeServer.command(fault)), Path.of("."), timeout, new MavenStyle(), warnings::add);
+    return new SurfaceImport(Optional.empty(), new MavenStyle()).run(new LiveSurface(transport, warnings::add));
   }
 
   private static String file(Imported imported, String path) {

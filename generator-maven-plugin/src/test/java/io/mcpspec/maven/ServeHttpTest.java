@@ -85,7 +85,7 @@ class ServeHttpTest {
   void answersOverHttp() throws Exception {
     assertThat(address.toString()).matches("http://127\\.0\\.0\\.1:[0-9]+/mcp");
     List<String> warnings = new ArrayList<>();
-    try (McpClient client = new McpClient(new HttpTransport(address, WAIT), warnings::add)) {
+    try (McpClient client = new McpClient(new HttpTransport(address, WAIT, new MavenStyle()), warnings::add)) {
       Mapping surface = new ServerReader(client).read();
       assertThat(surface.mappings("tools")).extracting(tool -> tool.text("name").orElseThrow()).contains("report");
     }

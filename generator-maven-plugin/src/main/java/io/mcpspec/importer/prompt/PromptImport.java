@@ -3,6 +3,7 @@ package io.mcpspec.importer.prompt;
 import io.mcpspec.compiler.Compilation;
 import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.compiler.Compiler;
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.diagnostic.TextRenderer;
@@ -31,14 +32,17 @@ public final class PromptImport {
 
   private final String id;
   private final String release;
+  private final CommandStyle commands;
 
   /**
    * @param id the prompt's id
    * @param release the release whose text it is
+   * @param commands how the user writes commands and options
    */
-  public PromptImport(String id, String release) {
+  public PromptImport(String id, String release, CommandStyle commands) {
     this.id = id;
     this.release = release;
+    this.commands = commands;
   }
 
   /**
@@ -67,7 +71,7 @@ public final class PromptImport {
   private Imported revised(SpecSources sources, CompiledSpec before, InputFile file, List<InputFile> releases) {
     Optional<String> problem = Optional.empty();
     for (ReorderLevel freedom : ReorderLevel.values()) {
-      RevisedPrompt revised = new RevisedPrompt(before, texts(before), release, sources);
+      RevisedPrompt revised = new RevisedPrompt(before, texts(before), release, sources, commands);
       List<InputFile> changed = new ArrayList<>(releases);
       changed.addAll(revised.files(MarkdownParts.of(text(file)), freedom));
       problem = problem(merged(sources, changed), text(file), texts(before));
@@ -142,16 +146,16 @@ public final class PromptImport {
         .findFirst();
   }
 
-  private static CompiledSpec compiled(SpecSources sources) {
+  private CompiledSpec compiled(SpecSources sources) {
     Compilation compilation = new Compiler().compile(sources);
     return compilation.spec().orElseThrow(() -> new ImportFailedException(errors(compilation)));
   }
 
-  private static String errors(Compilation compilation) {
+  private String errors(Compilation compilation) {
     return compilation.findings().stream()
         .filter(finding -> finding.severity() == Severity.ERROR)
         .limit(MOST_SHOWN)
-        .map((Diagnostic finding) -> TextRenderer.render(finding))
+        .map((Diagnostic finding) -> TextRenderer.render(finding, commands))
         .collect(Collectors.joining("\n"));
   }
 }

@@ -1,6 +1,7 @@
 package io.mcpspec.importer.prompt;
 
 import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.document.edit.YamlComments;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
@@ -29,12 +30,14 @@ final class RevisedPrompt {
   private final Changes changes = new Changes();
   private final List<String> remarks = new ArrayList<>();
 
-  RevisedPrompt(CompiledSpec spec, List<CompiledPrompt> texts, String release, SpecSources sources) {
+  RevisedPrompt(CompiledSpec spec, List<CompiledPrompt> texts, String release, SpecSources sources,
+      CommandStyle commands) {
     this.before = texts.get(texts.size() - 1);
     this.release = release;
     if (texts.stream().anyMatch(text -> text.release().equals(release))) {
       throw new ImportFailedException("`" + before.prompt().id() + "` has a text of " + release
-          + " already. Name the release that this text is of with -Drelease=R; it follows " + before.release());
+          + " already. Name the release that this text is of with " + commands.option("release", "R") + "; it follows "
+          + before.release());
     }
     if (!(before.prompt().body() instanceof PromptBody.Outline)) {
       throw new ImportFailedException("`" + before.prompt().id() + "` has messages; only an outline has releases");

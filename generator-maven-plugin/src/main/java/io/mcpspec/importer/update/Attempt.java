@@ -1,5 +1,6 @@
 package io.mcpspec.importer.update;
 
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.importer.FileNames;
@@ -21,6 +22,7 @@ import java.util.Optional;
  * @param files the files that become others
  * @param promptIds the ids of the prompts in the new list, by name; filled on the way
  * @param answers the answers of prompts that the spec has to give; filled on the way
+ * @param commands how the user writes options
  * @param remarks what a person should look at
  */
 record Attempt(
@@ -30,12 +32,13 @@ record Attempt(
     FileChanges files,
     Map<String, String> promptIds,
     Map<String, Node> answers,
+    CommandStyle commands,
     Remarks remarks) {
 
-  static Attempt of(OldSpec old, Published now, Decisions decisions) {
+  static Attempt of(OldSpec old, Published now, Decisions decisions, CommandStyle commands) {
     Remarks remarks = new Remarks();
     Attempt attempt = new Attempt(old, now, decisions, new FileChanges(old, remarks),
-        new LinkedHashMap<>(), new LinkedHashMap<>(), remarks);
+        new LinkedHashMap<>(), new LinkedHashMap<>(), commands, remarks);
     new ToolChanges(attempt).apply();
     new PromptChanges(attempt).apply();
     new ResourceChanges(attempt, false).apply();

@@ -64,8 +64,8 @@ final class PromptChanges {
     if (answer.isPresent() && mine.has(MESSAGES)) {
       merged = withMessages(path, merged, published, item, answer.get());
     } else if (answer.isPresent() && mine.has("outline") && isOther(name, answer.get())) {
-      attempt.remarks().add("the server answers another text than the outline gives; import it with -Dprompt=FILE.md"
-          + " as a later release", path);
+      attempt.remarks().add("the server answers another text than the outline gives; import it with "
+          + attempt.commands().option("prompt", "FILE.md") + " as a later release", path);
     }
     attempt.files().change(path, KIND, merged);
   }

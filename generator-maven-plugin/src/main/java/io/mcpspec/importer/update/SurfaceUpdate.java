@@ -3,6 +3,7 @@ package io.mcpspec.importer.update;
 import io.mcpspec.compiler.Compilation;
 import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.compiler.Compiler;
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.diagnostic.TextRenderer;
@@ -25,12 +26,15 @@ public final class SurfaceUpdate {
   private static final int MOST_SHOWN = 10;
 
   private final SpecSources sources;
+  private final CommandStyle commands;
 
   /**
    * @param sources the spec that is there
+   * @param commands how the user writes commands and options
    */
-  public SurfaceUpdate(SpecSources sources) {
+  public SurfaceUpdate(SpecSources sources, CommandStyle commands) {
     this.sources = sources;
+    this.commands = commands;
   }
 
   /**
@@ -47,7 +51,7 @@ public final class SurfaceUpdate {
     OldSpec old = new OldSpec(plain, before);
     Decisions decisions = new Decisions();
     while (true) {
-      Attempt attempt = Attempt.of(old, now, decisions);
+      Attempt attempt = Attempt.of(old, now, decisions, commands);
       Compilation compilation = new Compiler().check(attempt.sources());
       if (compilation.spec().isPresent()) {
         if (proven(attempt, compilation.spec().get())) {
@@ -84,11 +88,11 @@ public final class SurfaceUpdate {
         + " errors. Change these places first:\n" + errors(shown));
   }
 
-  private static String errors(SpecSources sources) {
+  private String errors(SpecSources sources) {
     return new Compiler().check(sources).findings().stream()
         .filter(finding -> finding.severity() == Severity.ERROR)
         .limit(MOST_SHOWN)
-        .map((Diagnostic finding) -> TextRenderer.render(finding))
+        .map((Diagnostic finding) -> TextRenderer.render(finding, commands))
         .collect(Collectors.joining("\n"));
   }
 }

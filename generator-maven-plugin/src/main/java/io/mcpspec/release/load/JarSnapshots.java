@@ -35,8 +35,9 @@ final class JarSnapshots {
     }
   }
 
-  private static Snapshot ours(Path file, JarFile jar) throws StatusException, IOException {
-    PublishedFiles published = new PublishedFiles(file.toString(), path -> bytes(jar, ROOT + path));
+  private Snapshot ours(Path file, JarFile jar) throws StatusException, IOException {
+    String expected = "all files that " + settings.commands().name("generate") + " makes";
+    PublishedFiles published = new PublishedFiles(file.toString(), expected, path -> bytes(jar, ROOT + path));
     Packaged packaged = new JarPackage(jar).read(published.serverName(), List.of(published.launch()));
     return Snapshot.ofSurface(file.getFileName().toString(), published.surface())
         .withCatalog(Optional.of(published.catalog()))

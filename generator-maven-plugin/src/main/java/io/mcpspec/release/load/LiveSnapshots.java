@@ -33,7 +33,7 @@ final class LiveSnapshots {
     try {
       return what.startsWith(STDIO)
           ? read(what, start(CommandWords.of(what.substring(STDIO.length()))))
-          : read(what, new HttpTransport(URI.create(what), settings.timeout()));
+          : read(what, new HttpTransport(URI.create(what), settings.timeout(), settings.commands()));
     } catch (ClientException e) {
       throw StatusException.load(e.getMessage(), e);
     } catch (IllegalArgumentException e) {
@@ -51,7 +51,8 @@ final class LiveSnapshots {
   }
 
   private Transport start(List<String> command) throws ClientException {
-    return StdioTransport.start(command, settings.start(), settings.timeout(), settings.warnings());
+    return StdioTransport.start(
+        command, settings.start(), settings.timeout(), settings.commands(), settings.warnings());
   }
 
   private Snapshot read(String label, Transport transport) throws ClientException, StatusException {

@@ -1,5 +1,6 @@
 package io.mcpspec.release.load;
 
+import io.mcpspec.diagnostic.CommandStyle;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Consumer;
@@ -11,6 +12,8 @@ import java.util.function.Consumer;
  * @param spec the directory that {@code spec} means
  * @param releases the directory of the locked releases
  * @param timeout the longest wait for one answer of a server
+ * @param commands how the user writes commands and options
  * @param warnings told what was wrong and could be passed over
  */
-public record LoadSettings(Path start, Path spec, Path releases, Duration timeout, Consumer<String> warnings) {}
+public record LoadSettings(
+    Path start, Path spec, Path releases, Duration timeout, CommandStyle commands, Consumer<String> warnings) {}

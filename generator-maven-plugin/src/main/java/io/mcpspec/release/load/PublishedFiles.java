@@ -20,14 +20,17 @@ final class PublishedFiles {
   }
 
   private final String shown;
+  private final String expected;
   private final Source files;
   private final Mapping manifest;
 
   /**
    * @param shown what holds the files, in messages
+   * @param expected which files it should hold, in messages
    */
-  PublishedFiles(String shown, Source files) throws StatusException {
+  PublishedFiles(String shown, String expected, Source files) throws StatusException {
     this.shown = shown;
+    this.expected = expected;
     this.files = files;
     this.manifest = json("run/server.json");
   }
@@ -85,6 +88,6 @@ final class PublishedFiles {
 
   private byte[] required(String path) throws StatusException {
     return files.bytes(path).orElseThrow(() -> StatusException.load(
-        "`" + shown + "` has no `mcp-spec/" + path + "`; expected all files that mcp-spec:generate makes"));
+        "`" + shown + "` has no `mcp-spec/" + path + "`; expected " + expected));
   }
 }

@@ -1,5 +1,6 @@
 package io.mcpspec.release.load;
 
+import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.lock.LockFiles;
@@ -72,7 +73,8 @@ public final class SnapshotLoader {
     Path locked = LockedRelease.isIn(file) ? file : settings.releases().resolve(what);
     if (!LockedRelease.isIn(locked)) {
       throw StatusException.load("`" + what + "` is no locked release: there is no " + LockFiles.LOCK + " in `" + file
-          + "` or `" + settings.releases().resolve(what) + "`. mcp-spec:lock makes one");
+          + "` or `" + settings.releases().resolve(what) + "`. "
+          + settings.commands().name("lock") + " makes one");
     }
     return LockedRelease.read(locked).snapshot();
   }
@@ -92,9 +94,11 @@ public final class SnapshotLoader {
   private Snapshot spec(Path directory, Optional<String> release) throws StatusException {
     if (!isSpec(directory)) {
       throw StatusException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
-          + " directory that holds it, as -Dfrom=DIR or -Dto=DIR");
+          + " directory that holds it, as " + settings.commands().option("from", "DIR") + " or "
+          + settings.commands().option("to", "DIR"));
     }
-    return SpecSnapshots.side(SpecSnapshots.compile(directory, shown(directory)), release);
+    CompiledSpec compiled = SpecSnapshots.compile(directory, shown(directory), settings.commands());
+    return SpecSnapshots.side(compiled, release);
   }
 
   /** The directory as it is seen from where the goal was started: so are the places that annotations name. */

@@ -3,6 +3,7 @@ package io.mcpspec.release.load;
 import io.mcpspec.compiler.Compilation;
 import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.compiler.Compiler;
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.diagnostic.TextRenderer;
@@ -24,8 +25,8 @@ public final class SpecSnapshots {
   private SpecSnapshots() {}
 
   /** Compiles the spec in a directory with {@code server.yaml}; faults in it are faults of loading. */
-  public static CompiledSpec compile(Path directory) throws StatusException {
-    return compile(directory, "");
+  public static CompiledSpec compile(Path directory, CommandStyle commands) throws StatusException {
+    return compile(directory, "", commands);
   }
 
   /**
@@ -33,12 +34,12 @@ public final class SpecSnapshots {
    *
    * @param shown the directory as places name it; empty means that they begin inside of it
    */
-  static CompiledSpec compile(Path directory, String shown) throws StatusException {
+  static CompiledSpec compile(Path directory, String shown, CommandStyle commands) throws StatusException {
     try {
       SpecSources sources = SpecSources.read(directory, shown);
       Compilation compilation = new Compiler().check(sources);
       return compilation.spec().orElseThrow(() -> StatusException.load("the spec in `" + directory
-          + "` has errors:\n" + TextRenderer.render(errors(compilation), sources.files().size())));
+          + "` has errors:\n" + TextRenderer.render(errors(compilation), sources.files().size(), commands)));
     } catch (UncheckedIOException e) {
       throw StatusException.load(e.getMessage(), e);
     }

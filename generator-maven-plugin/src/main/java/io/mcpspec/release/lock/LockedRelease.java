@@ -46,7 +46,7 @@ public final class LockedRelease {
   public static LockedRelease read(Path directory) throws StatusException {
     Path record = directory.resolve(RecordFile.NAME);
     if (!Files.isRegularFile(record)) {
-      throw StatusException.lock("`" + directory + "` has no RECORD: the release was not locked by mcp-spec:lock, or"
+      throw StatusException.lock("`" + directory + "` has no RECORD: the release was never locked, or"
           + " the file was removed");
     }
     RecordFile files = RecordFile.read(record.toString(), JsonFile.text(record.toString(), JsonFile.bytes(record)));

@@ -8,6 +8,7 @@ import io.mcpspec.document.source.InputFile;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.importer.Imported;
+import io.mcpspec.maven.MavenStyle;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +24,8 @@ final class ImportedPrompt {
   }
 
   Imported add(String release, byte[] text) {
-    Imported imported = new PromptImport("guide", release).run(sources(), new InputFile("guide.md", text));
+    PromptImport prompt = new PromptImport("guide", release, new MavenStyle());
+    Imported imported = prompt.run(sources(), new InputFile("guide.md", text));
     imported.files().forEach(file -> files.put(file.path(), file));
     return imported;
   }

@@ -13,6 +13,7 @@ import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.fixture.Nodes;
 import io.mcpspec.importer.Published;
 import io.mcpspec.importer.SurfaceImport;
+import io.mcpspec.maven.MavenStyle;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +31,7 @@ final class ImportedTwice {
 
   static ImportedTwice of(Mapping surface) {
     ImportedTwice spec = new ImportedTwice();
-    new SurfaceImport(Optional.empty()).run(() -> surface).files().forEach(file -> spec.files.put(
+    new SurfaceImport(Optional.empty(), new MavenStyle()).run(() -> surface).files().forEach(file -> spec.files.put(
         file.path(), text(file)));
     return spec;
   }
@@ -66,7 +67,7 @@ final class ImportedTwice {
   }
 
   ImportedTwice again(Mapping surface) {
-    Updated updated = new SurfaceUpdate(sources()).run(() -> surface);
+    Updated updated = new SurfaceUpdate(sources(), new MavenStyle()).run(() -> surface);
     Map<String, String> after = new LinkedHashMap<>(files);
     updated.removed().forEach(after::remove);
     updated.written().forEach(file -> after.put(file.path(), text(file)));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.InputFile;
 import io.mcpspec.importer.SurfaceFile;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.testing.Corpus;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;
@@ -43,7 +44,8 @@ class RandomUpdatesTest {
     }
     assertThat(files).hasSizeGreaterThan(15);
     return files.stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> {
-      Mapping surface = new SurfaceFile(new InputFile(file.toString(), Files.readAllBytes(file))).surface();
+      Mapping surface = new SurfaceFile(
+          new InputFile(file.toString(), Files.readAllBytes(file)), new MavenStyle()).surface();
       for (int seed = 0; seed < seeds; seed++) {
         update(surface, seed);
       }

@@ -9,6 +9,7 @@ import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.source.InputFile;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.fixture.Nodes;
+import io.mcpspec.maven.MavenStyle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -42,7 +43,7 @@ class UpdateFixturesTest {
     SpecSources sources = SpecSources.read(CASES.resolve("spec"), "spec");
     Mapping change = Nodes.object(Files.readString(directory.resolve("change.json")));
     Mapping surface = new SurfaceChange(change).of(surface(sources));
-    Map<String, String> found = found(new SurfaceUpdate(sources).run(() -> surface));
+    Map<String, String> found = found(new SurfaceUpdate(sources, new MavenStyle()).run(() -> surface));
     if (Boolean.getBoolean("received")) { // to be read, file by file, before it is committed
       for (Map.Entry<String, String> file : found.entrySet()) {
         Files.createDirectories(directory.resolve(file.getKey()).getParent());

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.emit.resources.ResourceFiles;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
@@ -58,7 +59,8 @@ class JarSnapshotsTest {
   }
 
   private Map<String, byte[]> published() throws IOException, StatusException {
-    CompiledSpec spec = SpecSnapshots.compile(SmallSpec.in(folder.resolve("spec")).directory());
+    CompiledSpec spec = SpecSnapshots.compile(
+        SmallSpec.in(folder.resolve("spec")).directory(), new MavenStyle());
     Catalog catalog = spec.catalog().at("1.1.0");
     Surface surface = new SurfaceBuilder(catalog, spec.prompts()).build();
     Map<String, byte[]> files = new TreeMap<>();
@@ -80,7 +82,8 @@ class JarSnapshotsTest {
     Snapshot side = load("s.jar");
 
     assertThat(side.version()).contains("1.1.0");
-    Snapshot spec = SpecSnapshots.side(SpecSnapshots.compile(folder.resolve("spec")), Optional.of("1.1.0"));
+    Snapshot spec = SpecSnapshots.side(
+        SpecSnapshots.compile(folder.resolve("spec"), new MavenStyle()), Optional.of("1.1.0"));
     assertThat(side.surface()).isEqualTo(spec.surface());
     assertThat(side.prompts()).isEqualTo(spec.prompts());
     Packaged packaged = side.packaged().orElseThrow();

@@ -2,6 +2,7 @@ package io.mcpspec.release.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.SmallSpec;
@@ -44,8 +45,12 @@ class SpecPlacesTest {
 
                   Be polite.
             """);
-    Snapshot snapshot = SpecSnapshots.side(SpecSnapshots.compile(spec.directory()), Optional.of("1.2.0"));
+    Snapshot snapshot = snapshot();
     new Freezing(folder.resolve("releases")).freeze(snapshot, "1.0.9");
+  }
+
+  private Snapshot snapshot() throws StatusException {
+    return SpecSnapshots.side(SpecSnapshots.compile(spec.directory(), new MavenStyle()), Optional.of("1.2.0"));
   }
 
   /** Changes one file, and answers the places of the findings on the spec's side. */

@@ -3,6 +3,7 @@ package io.mcpspec.release.lock;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.Loading;
@@ -34,7 +35,7 @@ class LockProofTest {
   }
 
   private List<String> faults() throws StatusException {
-    CompiledSpec compiled = SpecSnapshots.compile(spec.directory());
+    CompiledSpec compiled = SpecSnapshots.compile(spec.directory(), new MavenStyle());
     return new LockProof(releases()).faults(compiled);
   }
 
@@ -90,6 +91,7 @@ class LockProofTest {
     spec.with("prompts/advice/late.md", "Part at once.\n");
 
     assertThat(faults()).isEmpty();
-    assertThat(new LockProof(folder.resolve("none")).faults(SpecSnapshots.compile(spec.directory()))).isEmpty();
+    CompiledSpec compiled = SpecSnapshots.compile(spec.directory(), new MavenStyle());
+    assertThat(new LockProof(folder.resolve("none")).faults(compiled)).isEmpty();
   }
 }

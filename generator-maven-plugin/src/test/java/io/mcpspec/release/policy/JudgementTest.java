@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
@@ -116,7 +117,8 @@ class JudgementTest {
     Diagnostics diagnostics = new Diagnostics();
     new ExceptionsFile(diagnostics).read(new SourceFile("release-exceptions.yaml", file));
 
-    assertThat(diagnostics.sorted()).extracting(found -> TextRenderer.render(found).lines().findFirst().orElseThrow())
+    assertThat(diagnostics.sorted()).extracting(found -> TextRenderer.render(found, new MavenStyle()).lines()
+            .findFirst().orElseThrow())
         .containsExactly(
             "release-exceptions.yaml:3:5: error: the exception never ends: it has neither `expires` nor both `from`"
                 + " and `to` [missing-key]",

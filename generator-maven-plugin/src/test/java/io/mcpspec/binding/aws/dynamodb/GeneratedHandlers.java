@@ -5,6 +5,7 @@ import io.mcpspec.compiler.Compiler;
 import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.java.server.Compiled;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.runtime.aws.dynamodb.DynamoDbClients;
 import io.mcpspec.runtime.call.Caller;
 import io.mcpspec.runtime.call.Cancellation;
@@ -33,7 +34,7 @@ final class GeneratedHandlers {
 
   static GeneratedHandlers of(SpecSources spec, String javaPackage) {
     Compilation compilation = new Compiler().compile(spec);
-    String report = TextRenderer.render(compilation.findings(), spec.files().size());
+    String report = TextRenderer.render(compilation.findings(), spec.files().size(), new MavenStyle());
     return new GeneratedHandlers(
         Compiled.of(compilation.artifacts().orElseThrow(() -> new AssertionError(report))), javaPackage);
   }

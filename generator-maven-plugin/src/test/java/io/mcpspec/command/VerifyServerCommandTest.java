@@ -1,4 +1,4 @@
-package io.mcpspec.maven;
+package io.mcpspec.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class VerifyServerGoalTest {
+class VerifyServerCommandTest {
 
   @TempDir private Path folder;
 
@@ -26,7 +26,7 @@ class VerifyServerGoalTest {
     SnapshotLoader loader = Loading.in(folder, List.of());
     String server = FakeServer.command("none");
     new Freezing(folder.resolve("releases")).freeze(loader.load("stdio:" + server), "7.1");
-    VerifyServerMojo.Goal goal = new VerifyServerMojo.Goal(loader, printed::add);
+    VerifyServerCommand goal = new VerifyServerCommand(loader, printed::add);
 
     goal.run(server, "7.1");
     goal.run(server, "releases/7.1/mcp.lock.json");

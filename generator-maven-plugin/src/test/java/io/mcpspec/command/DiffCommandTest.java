@@ -1,8 +1,11 @@
-package io.mcpspec.maven;
+package io.mcpspec.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.mcpspec.command.DiffCommand.Request;
+import io.mcpspec.diagnostic.CommandStyle;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.Status;
@@ -19,11 +22,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class DiffGoalTest {
+class DiffCommandTest {
 
   @TempDir private Path folder;
 
   private final List<String> printed = new ArrayList<>();
+  private CommandStyle style = new MavenStyle();
 
   @BeforeEach
   void spec() throws IOException, StatusException {
@@ -34,13 +38,13 @@ class DiffGoalTest {
         .replace("SMALL_HOME", "LARGE_HOME"));
   }
 
-  private static DiffGoal.Request request(String from, String to) {
-    return new DiffGoal.Request(
+  private static Request request(String from, String to) {
+    return new Request(
         Optional.of(from), Optional.of(to), "text", Optional.empty(), Optional.empty(), Optional.empty());
   }
 
-  private DiffGoal.Request json(DiffGoal.Request request, String failOn) {
-    return new DiffGoal.Request(request.from(), request.to(), "json", Optional.of(out()), Optional.ofNullable(failOn),
+  private Request json(Request request, String failOn) {
+    return new Request(request.from(), request.to(), "json", Optional.of(out()), Optional.ofNullable(failOn),
         request.exceptions());
   }
 
@@ -48,11 +52,11 @@ class DiffGoalTest {
     return folder.resolve("made/review.json");
   }
 
-  private void run(DiffGoal.Request request) throws StatusException {
-    new DiffGoal(Loading.in(folder, List.of()), folder::relativize, printed::add).run(request);
+  private void run(Request request) throws StatusException {
+    new DiffCommand(Loading.in(folder, List.of()), style, folder::relativize, printed::add).run(request);
   }
 
-  private void fails(DiffGoal.Request request, Status status, String message) {
+  private void fails(Request request, Status status, String message) {
     assertThatExceptionOfType(StatusException.class).isThrownBy(() -> run(request)).satisfies(fault -> {
       assertThat(fault.status()).isEqualTo(status);
       assertThat(fault.getMessage()).contains(message);
@@ -101,11 +105,11 @@ class DiffGoalTest {
         "unknown level `minor` in -DfailOn; expected `breaking` or `risky`");
     assertThat(out()).content().contains("\"status\": \"CONFIG\"");
     fails(json(request("1.0.0", ""), null), Status.CONFIG, "there is no -Dto.");
-    fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "text", Optional.empty(), Optional.empty(),
+    fails(new Request(Optional.of("1.0.0"), Optional.of("spec"), "text", Optional.empty(), Optional.empty(),
         Optional.of(folder.resolve("none.yaml"))), Status.CONFIG, "none.yaml`, which -Dexceptions names");
-    fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "pdf", Optional.empty(), Optional.empty(),
+    fails(new Request(Optional.of("1.0.0"), Optional.of("spec"), "pdf", Optional.empty(), Optional.empty(),
         Optional.empty()), Status.CONFIG, "unknown format `pdf`; expected one of text, markdown");
-    fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "sarif", Optional.empty(), Optional.empty(),
+    fails(new Request(Optional.of("1.0.0"), Optional.of("spec"), "sarif", Optional.empty(), Optional.empty(),
         Optional.empty()), Status.CONFIG, "`-Dformat=sarif` is for a file: pass one with -Dout=FILE");
   }
 
@@ -118,7 +122,7 @@ class DiffGoalTest {
         exceptions: [{ rule: T01, subject: tool/none, fingerprint: 0123456789ab, reason: gone, expires: 9999-01-01 }]
         """);
 
-    run(new DiffGoal.Request(Optional.of("spec"), Optional.of("1.0.0"), "json", Optional.of(out()), Optional.empty(),
+    run(new Request(Optional.of("spec"), Optional.of("1.0.0"), "json", Optional.of(out()), Optional.empty(),
         Optional.of(file)));
 
     assertThat(out()).content()
@@ -127,11 +131,20 @@ class DiffGoalTest {
   }
 
   @Test
+  void adviceIsWrittenAsTheUsersProgramWritesIt() {
+    style = new TerminalStyle();
+    fails(request("1.0.0", ""), Status.CONFIG, "pass both sides, --from A and --to B; there is no --to.");
+    fails(new Request(Optional.of("1.0.0"), Optional.of("spec"), "sarif", Optional.empty(),
+        Optional.empty(), Optional.empty()), Status.CONFIG,
+        "`--format sarif` is for a file: pass one with --out FILE");
+  }
+
+  @Test
   void faultsOfTheExceptionsAreShown() throws IOException {
     Path file = folder.resolve("x.yaml");
     Files.writeString(file, "exceptions: [{ rule: Z99 }]\n");
 
-    fails(new DiffGoal.Request(Optional.of("1.0.0"), Optional.of("spec"), "text", Optional.empty(), Optional.empty(),
+    fails(new Request(Optional.of("1.0.0"), Optional.of("spec"), "text", Optional.empty(), Optional.empty(),
         Optional.of(file)), Status.CONFIG, "x.yaml:1:");
   }
 }

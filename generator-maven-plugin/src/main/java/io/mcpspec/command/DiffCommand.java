@@ -1,5 +1,6 @@
-package io.mcpspec.maven;
+package io.mcpspec.command;
 
+import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.source.SourceFile;
@@ -25,7 +26,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 
 /** Compares two sides and shows the review. */
-final class DiffGoal {
+public final class DiffCommand {
 
   /**
    * What was asked for, as it was written.
@@ -37,7 +38,7 @@ final class DiffGoal {
    * @param failOn the mildest level that fails
    * @param exceptions the file of accepted findings
    */
-  record Request(
+  public record Request(
       Optional<String> from,
       Optional<String> to,
       String format,
@@ -46,17 +47,21 @@ final class DiffGoal {
       Optional<Path> exceptions) {}
 
   private final SnapshotLoader loader;
+  private final CommandStyle commands;
   private final UnaryOperator<Path> shown;
   private final Consumer<String> print;
 
   /**
-   * A goal.
+   * Creates the command.
    *
+   * @param commands how the user writes options
    * @param shown a path as people see it, from where they work
    * @param print takes the review where no file was asked for
    */
-  DiffGoal(SnapshotLoader loader, UnaryOperator<Path> shown, Consumer<String> print) {
+  public DiffCommand(
+      SnapshotLoader loader, CommandStyle commands, UnaryOperator<Path> shown, Consumer<String> print) {
     this.loader = loader;
+    this.commands = commands;
     this.shown = shown;
     this.print = print;
   }
@@ -66,7 +71,7 @@ final class DiffGoal {
    *
    * @throws StatusException when it ends with another status than OK
    */
-  void run(Request request) throws StatusException {
+  public void run(Request request) throws StatusException {
     Format format = format(request);
     try {
       Review review = review(request);
@@ -83,11 +88,12 @@ final class DiffGoal {
     }
   }
 
-  private static Format format(Request request) throws StatusException {
+  private Format format(Request request) throws StatusException {
     Format format = Format.of(request.format()).orElseThrow(() -> StatusException.config(
         "unknown format `" + request.format() + "`; expected one of " + String.join(", ", Format.ids())));
     if (format.needsFile() && request.out().isEmpty()) {
-      throw StatusException.config("`-Dformat=" + format.id() + "` is for a file: pass one with -Dout=FILE");
+      throw StatusException.config("`" + commands.option("format", format.id())
+          + "` is for a file: pass one with " + commands.option("out", "FILE"));
     }
     return format;
   }
@@ -101,13 +107,14 @@ final class DiffGoal {
     return new ReleaseDiff(exceptions, failOn, LocalDate.now()).compare(sides.before(), sides.after());
   }
 
-  private static String given(Optional<String> side, String name) throws StatusException {
-    return side.filter(text -> !text.isBlank()).orElseThrow(() -> StatusException.config("pass both sides, -Dfrom=A and"
-        + " -Dto=B; there is no -D" + name + ". Each is a release, `spec`, DIR@RELEASE, a surface.json, a .md, a .jar,"
+  private String given(Optional<String> side, String name) throws StatusException {
+    return side.filter(text -> !text.isBlank()).orElseThrow(() -> StatusException.config("pass both sides, "
+        + commands.option("from", "A") + " and " + commands.option("to", "B") + "; there is no " + commands.option(name)
+        + ". Each is a release, `spec`, DIR@RELEASE, a surface.json, a .md, a .jar,"
         + " stdio:COMMAND or a URL"));
   }
 
-  private static Optional<Level> failOn(Request request) throws StatusException {
+  private Optional<Level> failOn(Request request) throws StatusException {
     if (request.failOn().isEmpty()) {
       return Optional.empty();
     }
@@ -115,7 +122,8 @@ final class DiffGoal {
       case "breaking" -> Optional.of(Level.BREAKING);
       case "risky" -> Optional.of(Level.RISKY);
       default -> throw StatusException.config(
-          "unknown level `" + request.failOn().get() + "` in -DfailOn; expected `breaking` or `risky`");
+          "unknown level `" + request.failOn().get() + "` in " + commands.option("failOn")
+              + "; expected `breaking` or `risky`");
     };
   }
 
@@ -125,14 +133,16 @@ final class DiffGoal {
     }
     Path file = request.exceptions().get();
     if (!Files.isRegularFile(file)) {
-      throw StatusException.config("there is no file `" + file + "`, which -Dexceptions names");
+      throw StatusException.config("there is no file `" + file + "`, which "
+          + commands.option("exceptions") + " names");
     }
     Diagnostics faults = new Diagnostics();
     String name = shown.apply(file).toString().replace('\\', '/');
     SourceFile source = new SourceFile(name, JsonFile.text(name, JsonFile.bytes(file)));
     Exceptions exceptions = new ExceptionsFile(faults).read(source);
     if (faults.hasErrors()) {
-      throw StatusException.config("`" + file + "` has errors:\n" + TextRenderer.render(faults.sorted(), 1));
+      throw StatusException.config("`" + file + "` has errors:\n"
+          + TextRenderer.render(faults.sorted(), 1, commands));
     }
     return exceptions;
   }
