@@ -42,9 +42,8 @@ final class Headings {
   }
 
   /** A section's heading as a reference shows it, without {@code #}s. */
-  Optional<List<Piece.Value>> title(String section) {
-    return Optional.ofNullable(texts.get(section))
-        .map(heading -> withoutMarks(heading.stream().map(Piece.Leaf::value).toList()));
+  Optional<List<Piece.Leaf>> title(String section) {
+    return Optional.ofNullable(texts.get(section)).map(Headings::withoutMarks);
   }
 
   /** The sections of all releases. */
@@ -62,13 +61,13 @@ final class Headings {
         : "a heading cannot refer to the heading of `" + section + "`";
   }
 
-  private static List<Piece.Value> withoutMarks(List<Piece.Value> heading) {
+  private static List<Piece.Leaf> withoutMarks(List<Piece.Leaf> heading) {
     if (heading.isEmpty() || !(heading.get(0).segment() instanceof Segment.Literal first)) {
       return heading;
     }
-    List<Piece.Value> plain = new ArrayList<>(heading);
+    List<Piece.Leaf> plain = new ArrayList<>(heading);
     Segment unmarked = new Segment.Literal(first.text().replaceFirst("^#+\\s*", ""));
-    plain.set(0, new Piece.Value(unmarked, heading.get(0).facts()));
+    plain.set(0, new Piece.Leaf(unmarked, heading.get(0).facts(), heading.get(0).origin()));
     return plain;
   }
 

@@ -8,33 +8,27 @@ import java.util.List;
 sealed interface Piece {
 
   /**
-   * What stands in one line of one file.
+   * A segment from one line of one file.
    *
-   * @param value fixed text, or the place of an argument
+   * @param segment a literal or an argument
+   * @param facts ids of the facts in it
    * @param origin where it was written
    */
-  record Leaf(Value value, Origin origin) implements Piece {}
+  record Leaf(Segment segment, List<String> facts, Origin origin) implements Piece {
+    public Leaf {
+      facts = List.copyOf(facts);
+    }
+
+    /** The same at another place: where a reference to it is written. */
+    Leaf at(Origin place) {
+      return new Leaf(segment, facts, place);
+    }
+  }
 
   /** Pieces that are there only when an argument is given. */
   record When(String argument, List<Piece> then) implements Piece {
     public When {
       then = List.copyOf(then);
-    }
-  }
-
-  /**
-   * A segment and the facts that it was made of.
-   *
-   * @param segment a literal or an argument
-   * @param facts ids of facts
-   */
-  record Value(Segment segment, List<String> facts) {
-    public Value {
-      facts = List.copyOf(facts);
-    }
-
-    static Value literal(String text) {
-      return new Value(new Segment.Literal(text), List.of());
     }
   }
 
@@ -48,14 +42,14 @@ sealed interface Piece {
     List<Leaf> leaves = new ArrayList<>();
     List<String> lines = text.value().isEmpty() ? List.of() : lines(text.value());
     for (int i = 0; i < lines.size(); i++) {
-      leaves.add(new Leaf(Value.literal(lines.get(i)), origin.atLine(text, i)));
+      leaves.add(of(lines.get(i), origin.atLine(text, i)));
     }
     return leaves;
   }
 
   /** Fixed text. */
-  static Piece of(String text, Origin origin) {
-    return new Leaf(Value.literal(text), origin);
+  static Leaf of(String text, Origin origin) {
+    return new Leaf(new Segment.Literal(text), List.of(), origin);
   }
 
   /** The pieces as they are served. */
@@ -64,7 +58,7 @@ sealed interface Piece {
     for (Piece piece : pieces) {
       segments.add(piece instanceof When when
           ? new Segment.When(when.argument(), segments(when.then()))
-          : ((Leaf) piece).value().segment());
+          : ((Leaf) piece).segment());
     }
     return Segment.merged(segments);
   }

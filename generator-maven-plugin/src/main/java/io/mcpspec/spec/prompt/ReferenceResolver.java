@@ -7,7 +7,7 @@ import io.mcpspec.document.source.LocatedText;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Fact;
 import io.mcpspec.spec.model.Prompt;
-import io.mcpspec.spec.prompt.Piece.Value;
+import io.mcpspec.spec.prompt.Piece.Leaf;
 import io.mcpspec.spec.syntax.Template;
 import io.mcpspec.spec.syntax.Template.Reference;
 import java.util.ArrayList;
@@ -50,24 +50,24 @@ final class ReferenceResolver {
    *
    * @param origin where the text begins
    */
-  List<Piece.Leaf> resolve(LocatedText text, Origin origin) {
-    List<Piece.Leaf> leaves = new ArrayList<>();
+  List<Leaf> resolve(LocatedText text, Origin origin) {
+    List<Leaf> leaves = new ArrayList<>();
     int line = 0;
     for (Template.Part part : Template.parse(text, diagnostics).parts()) {
       if (part instanceof Template.Literal fixed) {
         for (String piece : Piece.lines(fixed.text())) {
-          leaves.add(new Piece.Leaf(Value.literal(piece), origin.atLine(text, line)));
+          leaves.add(Piece.of(piece, origin.atLine(text, line)));
           line += piece.endsWith("\n") ? 1 : 0;
         }
       } else {
         Origin place = origin.atLine(text, line);
-        value((Reference) part).forEach(value -> leaves.add(new Piece.Leaf(value, place)));
+        leaves.addAll(value((Reference) part, place));
       }
     }
     return leaves;
   }
 
-  private List<Value> value(Reference reference) {
+  private List<Leaf> value(Reference reference, Origin place) {
     boolean isRelease = reference.kind().equals("release");
     if (KINDS.contains(reference.kind()) && reference.name().isEmpty() != isRelease) {
       report(Code.BAD_REFERENCE, reference, isRelease ? "`release` takes no name" : "the name is missing",
@@ -75,30 +75,30 @@ final class ReferenceResolver {
       return List.of();
     }
     return switch (reference.kind()) {
-      case "fact" -> fact(reference);
-      case "tool" -> tool(reference);
-      case "section" -> section(reference);
-      case "release" -> List.of(Value.literal(release));
-      case "arg" -> argument(reference);
+      case "fact" -> fact(reference, place);
+      case "tool" -> tool(reference, place);
+      case "section" -> section(reference, place);
+      case "release" -> List.of(Piece.of(release, place));
+      case "arg" -> argument(reference, place);
       default -> unknown(reference, "kind of reference", reference.kind(), KINDS);
     };
   }
 
-  private List<Value> fact(Reference reference) {
+  private List<Leaf> fact(Reference reference, Origin place) {
     Fact fact = scope.catalog().facts().get(reference.name());
     return fact == null
         ? unknown(reference, "fact", reference.name(), scope.catalog().facts().keySet())
-        : List.of(new Value(
-            new Segment.Literal(fact.text(fact.at(release, scope.catalog()))), List.of(reference.name())));
+        : List.of(new Leaf(
+            new Segment.Literal(fact.text(fact.at(release, scope.catalog()))), List.of(reference.name()), place));
   }
 
   /** {@code tool.name} or {@code tool.name.parameter}: the last name itself, once it is known to exist. */
-  private List<Value> tool(Reference reference) {
+  private List<Leaf> tool(Reference reference, Origin place) {
     int dot = reference.name().lastIndexOf('.');
     String tool = dot < 0 ? reference.name() : reference.name().substring(0, dot);
     boolean leftOut = isLeftOut("tool", reference.name(), reference) || isLeftOut("tool", tool, reference);
     if (leftOut || scope.tools().tools().contains(reference.name())) {
-      return List.of(Value.literal(reference.name()));
+      return List.of(Piece.of(reference.name(), place));
     }
     if (!scope.tools().tools().contains(tool)) {
       return unknown(reference, "tool", tool, scope.tools().tools());
@@ -106,27 +106,27 @@ final class ReferenceResolver {
     String parameter = reference.name().substring(dot + 1);
     List<String> parameters = scope.tools().of(tool);
     return parameters.contains(parameter)
-        ? List.of(Value.literal(parameter))
+        ? List.of(Piece.of(parameter, place))
         : unknown(reference, "parameter of `" + tool + "`", parameter, parameters);
   }
 
-  private List<Value> section(Reference reference) {
-    Optional<List<Value>> title = headings.title(reference.name());
+  private List<Leaf> section(Reference reference, Origin place) {
+    Optional<List<Leaf>> title = headings.title(reference.name());
     if (title.isEmpty() && !isLeftOut("section", reference.name(), reference)) {
       report(Code.UNKNOWN_REFERENCE, reference, headings.problem(reference.name()),
           near(reference.name(), headings.declared()));
     }
-    return title.orElse(List.of());
+    return title.orElse(List.of()).stream().map(leaf -> leaf.at(place)).toList();
   }
 
-  private List<Value> argument(Reference reference) {
+  private List<Leaf> argument(Reference reference, Origin place) {
     List<String> arguments = scope.prompt().arguments().stream().map(Prompt.Argument::name).toList();
     return arguments.contains(reference.name())
-        ? List.of(new Value(new Segment.Argument(reference.name()), List.of()))
+        ? List.of(new Leaf(new Segment.Argument(reference.name()), List.of(), place))
         : unknown(reference, "argument", reference.name(), arguments);
   }
 
-  private List<Value> unknown(Reference reference, String what, String name, Collection<String> names) {
+  private List<Leaf> unknown(Reference reference, String what, String name, Collection<String> names) {
     if (!isLeftOut(what, name, reference)) {
       report(Code.UNKNOWN_REFERENCE, reference, "unknown " + what + " `" + name + "`", near(name, names));
     }

@@ -38,9 +38,9 @@ public record SourceMap(List<Range> ranges) {
     List<Range> ranges = new ArrayList<>();
     int from = 0;
     for (Piece.Leaf leaf : Piece.leaves(pieces)) {
-      int to = from + Segment.source(List.of(leaf.value().segment())).getBytes(StandardCharsets.UTF_8).length;
+      int to = from + Segment.source(List.of(leaf.segment())).getBytes(StandardCharsets.UTF_8).length;
       if (to > from) {
-        add(new Range(from, to, leaf.origin(), leaf.value().facts()), ranges);
+        add(new Range(from, to, leaf.origin(), leaf.facts()), ranges);
         from = to;
       }
     }
