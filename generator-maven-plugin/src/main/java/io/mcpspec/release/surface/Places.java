@@ -5,7 +5,7 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.publish.snapshot.Place;
 import java.util.Optional;
 
-/** Where something stands on each side. */
+/** Where something is on each side. */
 public record Places(Optional<Place> before, Optional<Place> after) {
 
   public static final Places NONE = new Places(Optional.empty(), Optional.empty());
