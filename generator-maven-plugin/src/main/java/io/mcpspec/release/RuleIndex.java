@@ -52,61 +52,61 @@ public final class RuleIndex {
    * @param type the class
    * @param rules the ids of its rules
    */
-  public record Reporter(Class<?> type, List<String> rules) {}
+  public record Entry(Class<?> type, List<String> rules) {}
 
   /** In the order in which a release is compared: server, tools, prompts, resources, package, exceptions. */
-  public static final List<Reporter> REPORTERS = List.of(
-      reporter(ServerComparison.class, "S01", "S02", "S05"),
-      reporter(CapabilitiesComparison.class, "S03", "S04"),
-      reporter(LaunchComparison.class, "S06"),
-      reporter(ToolPresence.class, "T01", "T03"),
-      reporter(ToolIdentity.class, "T02", "T04"),
-      reporter(ToolComparison.class, "T05"),
-      reporter(CosmeticChange.class, "T06"),
-      reporter(ToolDeprecation.class, "T07"),
-      reporter(DriftCheck.class, "T08"),
-      reporter(ParameterChange.class, "I01", "I02", "I03", "I04", "I05", "I06"),
-      reporter(InputTypeChange.class, "I07", "I08", "I09", "I16"),
-      reporter(InputConstraintChange.class, "I10", "I11", "I12", "I13", "I14"),
-      reporter(ParameterNoteChange.class, "I15", "I17"),
-      reporter(PortabilityComparison.class, "I18"),
-      reporter(ToolSchemasComparison.class, "I19", "O01", "O02"),
-      reporter(ResultPropertyChange.class, "O03", "O04", "O05", "O06"),
-      reporter(ResultValueChange.class, "O07", "O08", "O09"),
-      reporter(ResultKindChange.class, "O10"),
-      reporter(AnnotationsComparison.class, "A01", "A02", "A03", "A04", "A05", "A06"),
-      reporter(PromptsComparison.class, "P01", "P02"),
-      reporter(ArgumentsComparison.class, "P03", "P04", "P05"),
-      reporter(SectionCheck.class, "P06", "P07", "P08", "P09", "P10"),
-      reporter(NormativeRuleCheck.class, "P11", "P12", "P13", "P14"),
-      reporter(ActorCheck.class, "P15"),
-      reporter(FigureCheck.class, "P16"),
-      reporter(FileReferenceCheck.class, "P17"),
-      reporter(LayoutCheck.class, "P18"),
-      reporter(CodeCheck.class, "P19"),
-      reporter(PlaceholderCheck.class, "P20"),
-      reporter(ToolReferenceCheck.class, "P21"),
-      reporter(MessagesComparison.class, "P22"),
-      reporter(TokenBudgetCheck.class, "P23"),
-      reporter(FormCheck.class, "P24"),
-      reporter(ResourcesComparison.class, "R01", "R02", "R03", "R04", "R05"),
-      reporter(VersionPolicy.class, "K01"),
-      reporter(FileComparison.class, "K02", "K03"),
-      reporter(DependencyComparison.class, "K04"),
-      reporter(HiddenCharacterCheck.class, "K05"),
-      reporter(PackageComparison.class, "K06"),
-      reporter(Exceptions.class, "X01", "X02"));
+  public static final List<Entry> ENTRIES = List.of(
+      entry(ServerComparison.class, "S01", "S02", "S05"),
+      entry(CapabilitiesComparison.class, "S03", "S04"),
+      entry(LaunchComparison.class, "S06"),
+      entry(ToolPresence.class, "T01", "T03"),
+      entry(ToolIdentity.class, "T02", "T04"),
+      entry(ToolComparison.class, "T05"),
+      entry(CosmeticChange.class, "T06"),
+      entry(ToolDeprecation.class, "T07"),
+      entry(DriftCheck.class, "T08"),
+      entry(ParameterChange.class, "I01", "I02", "I03", "I04", "I05", "I06"),
+      entry(InputTypeChange.class, "I07", "I08", "I09", "I16"),
+      entry(InputConstraintChange.class, "I10", "I11", "I12", "I13", "I14"),
+      entry(ParameterNoteChange.class, "I15", "I17"),
+      entry(PortabilityComparison.class, "I18"),
+      entry(ToolSchemasComparison.class, "I19", "O01", "O02"),
+      entry(ResultPropertyChange.class, "O03", "O04", "O05", "O06"),
+      entry(ResultValueChange.class, "O07", "O08", "O09"),
+      entry(ResultKindChange.class, "O10"),
+      entry(AnnotationsComparison.class, "A01", "A02", "A03", "A04", "A05", "A06"),
+      entry(PromptsComparison.class, "P01", "P02"),
+      entry(ArgumentsComparison.class, "P03", "P04", "P05"),
+      entry(SectionCheck.class, "P06", "P07", "P08", "P09", "P10"),
+      entry(NormativeRuleCheck.class, "P11", "P12", "P13", "P14"),
+      entry(ActorCheck.class, "P15"),
+      entry(FigureCheck.class, "P16"),
+      entry(FileReferenceCheck.class, "P17"),
+      entry(LayoutCheck.class, "P18"),
+      entry(CodeCheck.class, "P19"),
+      entry(PlaceholderCheck.class, "P20"),
+      entry(ToolReferenceCheck.class, "P21"),
+      entry(MessagesComparison.class, "P22"),
+      entry(TokenBudgetCheck.class, "P23"),
+      entry(FormCheck.class, "P24"),
+      entry(ResourcesComparison.class, "R01", "R02", "R03", "R04", "R05"),
+      entry(VersionPolicy.class, "K01"),
+      entry(FileComparison.class, "K02", "K03"),
+      entry(DependencyComparison.class, "K04"),
+      entry(HiddenCharacterCheck.class, "K05"),
+      entry(PackageComparison.class, "K06"),
+      entry(Exceptions.class, "X01", "X02"));
 
   private RuleIndex() {}
 
-  private static Reporter reporter(Class<?> type, String... rules) {
-    return new Reporter(type, List.of(rules));
+  private static Entry entry(Class<?> type, String... rules) {
+    return new Entry(type, List.of(rules));
   }
 
   /** The class that reports a rule. */
   public static Class<?> reporterOf(Rule rule) {
-    return REPORTERS.stream()
-        .filter(reporter -> reporter.rules().contains(rule.id()))
+    return ENTRIES.stream()
+        .filter(entry -> entry.rules().contains(rule.id()))
         .findFirst()
         .orElseThrow()
         .type();

@@ -2,7 +2,7 @@ package io.mcpspec.release;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.release.RuleIndex.Reporter;
+import io.mcpspec.release.RuleIndex.Entry;
 import io.mcpspec.release.finding.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -31,7 +31,7 @@ class RuleIndexTest {
 
   @Test
   void theIndexListsEachRuleOnce() {
-    List<String> listed = RuleIndex.REPORTERS.stream().flatMap(reporter -> reporter.rules().stream()).toList();
+    List<String> listed = RuleIndex.ENTRIES.stream().flatMap(entry -> entry.rules().stream()).toList();
     assertThat(listed).containsExactlyInAnyOrderElementsOf(Arrays.stream(Rule.values()).map(Rule::id).toList());
     for (Rule rule : Rule.values()) {
       assertThat(source(RuleIndex.reporterOf(rule))).as(rule.id()).exists();
@@ -40,21 +40,21 @@ class RuleIndexTest {
 
   @TestFactory
   Stream<DynamicTest> aClassNamesItsRulesInItsCodeAndItsJavadoc() {
-    return RuleIndex.REPORTERS.stream()
-        .map(reporter -> DynamicTest.dynamicTest(reporter.type().getSimpleName(), () -> check(reporter)));
+    return RuleIndex.ENTRIES.stream()
+        .map(entry -> DynamicTest.dynamicTest(entry.type().getSimpleName(), () -> check(entry)));
   }
 
-  private static void check(Reporter reporter) throws IOException {
-    Path source = source(reporter.type());
-    assertThat(named(source)).containsExactlyInAnyOrderElementsOf(reporter.rules());
+  private static void check(Entry entry) throws IOException {
+    Path source = source(entry.type());
+    assertThat(named(source)).containsExactlyInAnyOrderElementsOf(entry.rules());
     Matcher ids = IDS.matcher(Files.readString(source));
     assertThat(ids.find()).as("Javadoc that begins with ids").isTrue();
-    assertThat(List.of(ids.group(1).split(", "))).isEqualTo(reporter.rules());
+    assertThat(List.of(ids.group(1).split(", "))).isEqualTo(entry.rules());
   }
 
   @Test
   void noOtherClassNamesARule() throws IOException {
-    List<Path> reporters = RuleIndex.REPORTERS.stream().map(reporter -> source(reporter.type())).toList();
+    List<Path> reporters = RuleIndex.ENTRIES.stream().map(entry -> source(entry.type())).toList();
     List<String> others = new ArrayList<>();
     try (Stream<Path> files = Files.walk(SOURCES)) {
       for (Path file : files.filter(path -> path.toString().endsWith(".java")).sorted().toList()) {

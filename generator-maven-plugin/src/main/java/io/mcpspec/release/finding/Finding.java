@@ -18,8 +18,8 @@ import java.util.SortedMap;
  * @param args what identifies the change, by name, such as {@code from} and {@code to}: never prose or line numbers,
  *     since the fingerprint is made from them
  * @param message one sentence for people that also says what it is about, without a full stop
- * @param before where the old form stands
- * @param after where the new form stands
+ * @param before where the old form is
+ * @param after where the new form is
  */
 public record Finding(
     Rule rule,

@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Every change that a review can speak of: one rule for each kind of transition. Why it matters, and which rule is its
- * mirror, stands on its page; see {@link RulePage}. An id is never given to another rule.
+ * Lists every change that a review can report: one rule for each kind of change. {@link RulePage} says why a change
+ * matters and which rule is its mirror; {@code release.RuleIndex} names the class that reports it. No id is reused.
  */
 public enum Rule {
   // The server.

@@ -37,7 +37,7 @@ final class Explanations {
     if (row.isPair()) {
       return isCode(row.left().get()) && isCode(row.right().get()) || explain(row.left().get(), row.right().get());
     }
-    return isCode(row.unit()) || LayoutPart.of(row.unit()).isPresent() || sentences.tells(row);
+    return isCode(row.unit()) || LayoutPart.of(row.unit()).isPresent() || sentences.reports(row);
   }
 
   private static boolean isCode(Unit unit) {

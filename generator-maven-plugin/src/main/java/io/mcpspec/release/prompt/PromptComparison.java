@@ -19,7 +19,7 @@ public final class PromptComparison {
 
   /**
    * Reports what changed and answers the texts side by side: the new side's prompts in order, then those that are gone.
-   * Prompts that only one side has are told of elsewhere; here they are only shown.
+   * Prompts that only one side has are reported elsewhere; here they are only shown.
    */
   public static List<PromptReview> compare(Snapshot before, Snapshot after, Findings findings) {
     PromptChecks checks = new PromptChecks(before, after, findings);

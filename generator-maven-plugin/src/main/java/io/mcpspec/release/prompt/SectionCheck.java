@@ -79,10 +79,10 @@ public final class SectionCheck {
     return heading.isEmpty() ? "none" : Quote.of(heading);
   }
 
-  /** Not told of when other findings say all that changed; so this comes after all others. */
+  /** Runs after all other checks: when their findings say everything that changed, this reports nothing. */
   private void reworded(SectionChange section) {
     long open = section.rows().stream().filter(row -> !explanations.explain(row)).count();
-    if (section.change() != Change.REWORDED || open == 0 && findings.tell(section)) {
+    if (section.change() != Change.REWORDED || open == 0 && findings.has(section)) {
       return;
     }
     int before = tokens(section.before().get());

@@ -46,7 +46,7 @@ final class AlternativesComparison {
   private void dropSame(List<Form> old, List<Form> now) {
     old.removeIf(form -> {
       for (Form other : now) {
-        if (comparison.verdict(form, other).isSame()) {
+        if (comparison.containment(form, other).isSame()) {
           now.remove(other);
           comparison.form(form, other, path);
           return true;
@@ -93,7 +93,7 @@ final class AlternativesComparison {
 
   /** Whether the other lacks values of this one. */
   private Answer lacks(Form form, Form other, boolean reversed) {
-    return reversed ? comparison.verdict(other, form).widens() : comparison.verdict(form, other).narrows();
+    return reversed ? comparison.containment(other, form).widens() : comparison.containment(form, other).narrows();
   }
 
   private void report(List<Form> before, List<Form> after, List<Form> lost, List<Form> gained) {

@@ -85,8 +85,8 @@ final class ObjectComparison {
 
   /** What is not declared any more may still be sent where the object is open, and is then ignored. */
   private void removed(String name, ObjectFacet before, ObjectFacet after) {
-    Containment verdict = comparison.verdict(before.at(name), after.at(name));
-    Answer refused = comparison.shapes().of(after.at(name)).isNever() ? YES : verdict.narrows();
+    Containment containment = comparison.containment(before.at(name), after.at(name));
+    Answer refused = comparison.shapes().of(after.at(name)).isNever() ? YES : containment.narrows();
     comparison.add(Change.member(
         Kind.PROPERTY_REMOVED, path.property(name), refused, YES, before.required().contains(name)));
   }
@@ -96,12 +96,13 @@ final class ObjectComparison {
     boolean required = after.required().contains(name);
     boolean forbidden = comparison.shapes().of(before.at(name)).isNever();
     boolean described = before.additional().isPresent() && !comparison.shapes().of(before.at(name)).asksNothing();
-    Containment verdict = described && !forbidden ? comparison.verdict(before.at(name), after.at(name)) : Containment.SAME;
-    Answer came = forbidden ? YES : verdict.widens();
-    if (verdict.narrows() == NO || required) {
+    Containment containment = described && !forbidden
+        ? comparison.containment(before.at(name), after.at(name)) : Containment.SAME;
+    Answer came = forbidden ? YES : containment.widens();
+    if (containment.narrows() == NO || required) {
       comparison.add(Change.member(Kind.PROPERTY_ADDED, path.property(name), Answer.of(required), came, required));
     } else {
-      comparison.add(Change.of(Kind.COMPOSITION, path.property(name), verdict.narrows(), came,
+      comparison.add(Change.of(Kind.COMPOSITION, path.property(name), containment.narrows(), came,
           "", "a member like all others", "with its own schema"));
     }
   }
@@ -130,9 +131,9 @@ final class ObjectComparison {
   }
 
   private void pattern(SchemaPath place, Schema before, Schema after, String from, String to) {
-    Containment verdict = comparison.verdict(before, after);
-    if (!verdict.isSame()) {
-      comparison.add(Change.of(Kind.COMPOSITION, place, verdict.narrows(), verdict.widens(),
+    Containment containment = comparison.containment(before, after);
+    if (!containment.isSame()) {
+      comparison.add(Change.of(Kind.COMPOSITION, place, containment.narrows(), containment.widens(),
           "patternProperties", from, to));
     }
   }

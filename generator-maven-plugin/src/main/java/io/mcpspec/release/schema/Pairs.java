@@ -15,16 +15,16 @@ final class Pairs {
   private record Pair(Object before, Object after) {}
 
   private final Set<Pair> met;
-  private final Map<Pair, Containment> verdicts;
+  private final Map<Pair, Containment> known;
   private final int[] steps;
 
   Pairs() {
     this(new HashSet<>(), new HashMap<>(), new int[1]);
   }
 
-  private Pairs(Set<Pair> met, Map<Pair, Containment> verdicts, int[] steps) {
+  private Pairs(Set<Pair> met, Map<Pair, Containment> known, int[] steps) {
     this.met = met;
-    this.verdicts = verdicts;
+    this.known = known;
     this.steps = steps;
   }
 
@@ -38,21 +38,21 @@ final class Pairs {
     return steps[0] > MOST_STEPS;
   }
 
-  /** The verdict, worked out once; while it is, it counts as the same. */
-  Containment verdict(Object before, Object after, Supplier<Containment> work) {
+  /** The containment, worked out once; meanwhile it counts as the same. */
+  Containment containment(Object before, Object after, Supplier<Containment> work) {
     Pair pair = new Pair(before, after);
-    Containment known = verdicts.get(pair);
-    if (known != null) {
-      return known;
+    Containment earlier = known.get(pair);
+    if (earlier != null) {
+      return earlier;
     }
-    verdicts.put(pair, Containment.SAME);
-    Containment verdict = work.get();
-    verdicts.put(pair, verdict);
-    return verdict;
+    known.put(pair, Containment.SAME);
+    Containment containment = work.get();
+    known.put(pair, containment);
+    return containment;
   }
 
-  /** For a comparison that reports nothing: it meets everything anew, and shares the verdicts. */
+  /** For a comparison that reports nothing: it meets everything anew, and shares what is known. */
   Pairs inner() {
-    return new Pairs(new HashSet<>(), verdicts, steps);
+    return new Pairs(new HashSet<>(), known, steps);
   }
 }

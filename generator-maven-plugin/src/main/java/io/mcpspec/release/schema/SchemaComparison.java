@@ -165,8 +165,8 @@ public final class SchemaComparison {
   }
 
   /** How two schemas lie to each other, without reporting anything. */
-  Containment verdict(Schema before, Schema after) {
-    return pairs.verdict(before, after, () -> {
+  Containment containment(Schema before, Schema after) {
+    return pairs.containment(before, after, () -> {
       SchemaComparison inner = inner();
       inner.compare(before, after, SchemaPath.TOP);
       return Containment.of(inner.changes);
@@ -174,8 +174,8 @@ public final class SchemaComparison {
   }
 
   /** How two alternatives lie to each other, without reporting anything. */
-  Containment verdict(Form before, Form after) {
-    return pairs.verdict(before, after, () -> {
+  Containment containment(Form before, Form after) {
+    return pairs.containment(before, after, () -> {
       SchemaComparison inner = inner();
       inner.form(before, after, SchemaPath.TOP);
       return Containment.of(inner.changes);

@@ -7,7 +7,7 @@ import io.mcpspec.publish.snapshot.Place;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where something stands on each side. */
+/** Where something is on each side. */
 public record Places(Optional<Place> before, Optional<Place> after) {
 
   public static final Places NONE = new Places(Optional.empty(), Optional.empty());

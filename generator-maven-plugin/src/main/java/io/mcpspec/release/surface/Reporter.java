@@ -1,5 +1,6 @@
 package io.mcpspec.release.surface;
 
+import io.mcpspec.document.node.Sha256;
 import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
@@ -44,6 +45,11 @@ public final class Reporter {
     count++;
     findings.add(new Finding(
         rule, level, subject, narrowed(audiences), named, message, places.before(), places.after()));
+  }
+
+  /** Twelve hexadecimal digits that identify a long text in the arguments; nothing for an empty text. */
+  public static String digest(String text) {
+    return text.isEmpty() ? "" : Sha256.shortHex(text);
   }
 
   /** How many were reported. */

@@ -99,6 +99,6 @@ public final class ServerComparison {
     reporter.add(Rule.INSTRUCTIONS_CHANGED, form && !crosses ? Level.DOCS : Level.RISKY, SUBJECT,
         "instructions" + (form ? " changed in form only" : " " + Excerpt.of(old, now))
             + (crosses ? "; of their " + now.length() + " characters some clients show " + SHOWN : ""),
-        Places.member(before, after, "instructions"), "from", Digest.of(old), "to", Digest.of(now));
+        Places.member(before, after, "instructions"), "from", Reporter.digest(old), "to", Reporter.digest(now));
   }
 }

@@ -8,7 +8,6 @@ import io.mcpspec.publish.surface.ItemDigest;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.surface.CosmeticChange;
-import io.mcpspec.release.surface.Digest;
 import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Items;
 import io.mcpspec.release.surface.Places;
@@ -91,7 +90,7 @@ public final class ToolComparison {
       reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
           prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)),
           Places.member(before.item(), after.item(), "description"),
-          "from", Digest.of(old), "to", Digest.of(now));
+          "from", Reporter.digest(old), "to", Reporter.digest(now));
     }
   }
 

@@ -3,7 +3,6 @@ package io.mcpspec.release.tool;
 import io.mcpspec.document.node.CanonicalJson;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.surface.Digest;
 import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Places;
 import io.mcpspec.release.surface.Reporter;
@@ -114,7 +113,7 @@ public final class ToolIdentity {
     reporter.add(Rule.TOOL_REPLACED, Level.BREAKING, now.subject(),
         "tool `" + now.name() + "` is another tool now: neither description nor parameters are what they were",
         Places.of(old.item(), now.item()),
-        "from", Digest.of(CanonicalJson.of(old.item())), "to", Digest.of(CanonicalJson.of(now.item())));
+        "from", Reporter.digest(CanonicalJson.of(old.item())), "to", Reporter.digest(CanonicalJson.of(now.item())));
     return true;
   }
 }

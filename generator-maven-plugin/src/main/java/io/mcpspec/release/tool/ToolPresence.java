@@ -18,7 +18,7 @@ public final class ToolPresence {
     this.reporter = reporter;
   }
 
-  /** Who was told that a tool will go could prepare for it. */
+  /** Clients can prepare for the removal of a deprecated tool. */
   void removed(ListedTool tool) {
     boolean announced = tool.deprecated().isPresent();
     String since = tool.deprecated().flatMap(said -> said.text("since")).map(release -> " since " + release)

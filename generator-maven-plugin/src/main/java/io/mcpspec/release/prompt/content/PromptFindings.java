@@ -22,7 +22,7 @@ public final class PromptFindings {
 
   private final PromptChange change;
   private final Findings findings;
-  private final Set<String> told = new HashSet<>();
+  private final Set<String> reported = new HashSet<>();
 
   public PromptFindings(PromptChange change, Findings findings) {
     this.change = change;
@@ -45,13 +45,13 @@ public final class PromptFindings {
   }
 
   /** Whether there is a finding about the section yet. */
-  public boolean tell(SectionChange section) {
-    return told.contains(section.section().id());
+  public boolean has(SectionChange section) {
+    return reported.contains(section.section().id());
   }
 
   /** A finding about two forms of a sentence, wherever they stand. */
   public void add(Rule rule, Level level, SentencePair pair, String message, String... args) {
-    told.add(pair.from().section().id());
+    reported.add(pair.from().section().id());
     add(rule, level, pair.to(), place(change.before(), pair.from().before(), pair.row().left()),
         place(change.after(), pair.to().after(), pair.row().right()), message, args);
   }
@@ -69,7 +69,7 @@ public final class PromptFindings {
     for (int i = 0; i < args.length; i += 2) {
       named.put(args[i], args[i + 1]);
     }
-    told.add(section.section().id());
+    reported.add(section.section().id());
     String subject = "prompt/" + change.after().id() + "/" + section.section().id();
     String sentence = name(section) + ": " + message;
     findings.add(new Finding(rule, level, subject, rule.audiences(), named, sentence, before, after));

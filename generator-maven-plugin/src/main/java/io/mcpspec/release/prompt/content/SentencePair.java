@@ -21,7 +21,7 @@ public record SentencePair(SectionChange from, SectionChange to, UnitRow row) {
     return row.right().orElseThrow();
   }
 
-  /** Whether it is text on a side at least: changes inside code examples are told of as such. */
+  /** Whether it is text on a side at least: changes inside code examples are reported as such. */
   public boolean isText() {
     return left().isText() || right().isText();
   }

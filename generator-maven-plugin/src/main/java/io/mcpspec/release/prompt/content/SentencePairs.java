@@ -44,7 +44,7 @@ public final class SentencePairs {
   private final List<Unpaired> added = new ArrayList<>();
   private final List<Unpaired> oldSentences = new ArrayList<>();
   private final List<Unpaired> newSentences = new ArrayList<>();
-  private final Set<UnitRow> told = new HashSet<>();
+  private final Set<UnitRow> reported = new HashSet<>();
 
   public SentencePairs(List<SectionChange> sections) {
     for (SectionChange section : sections) {
@@ -72,9 +72,9 @@ public final class SentencePairs {
     return added;
   }
 
-  /** Whether the row, on one side only, is a rule that is told of as added, removed or relocated. */
-  public boolean tells(UnitRow row) {
-    return told.contains(row);
+  /** Whether the row, on one side only, is a rule that is reported as added, removed or relocated. */
+  public boolean reports(UnitRow row) {
+    return reported.contains(row);
   }
 
   private void collect(SectionChange section, UnitRow row) {
@@ -86,7 +86,7 @@ public final class SentencePairs {
       }
     } else if (NormativeRule.of(unit).isPresent()) {
       (row.left().isPresent() ? removed : added).add(new Unpaired(section, row));
-      told.add(row);
+      reported.add(row);
     } else if (unit.isText() && !unit.isHeading() && NormalForm.substance(unit.normal()) >= SUBSTANCE) {
       (row.left().isPresent() ? oldSentences : newSentences).add(new Unpaired(section, row));
     }
@@ -95,8 +95,8 @@ public final class SentencePairs {
   /** A rule that only changed its place within its section is part of the rewording. */
   private void relocatedRule(Unpaired from, Unpaired to) {
     if (!pair(from, to).isRelocated()) {
-      told.remove(from.row());
-      told.remove(to.row());
+      reported.remove(from.row());
+      reported.remove(to.row());
     }
   }
 

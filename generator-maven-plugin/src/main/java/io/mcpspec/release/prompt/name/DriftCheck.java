@@ -66,7 +66,7 @@ public final class DriftCheck {
     prompts.forEach(prompt -> unchanged(prompt, goneTools, names));
   }
 
-  /** What a prompt goes on naming; what it names anew is told of as such. */
+  /** Reports what a prompt still names; other checks report what it names for the first time. */
   private void unchanged(PromptChange prompt, Set<String> goneTools, ToolNames names) {
     if (goneTools.isEmpty()) {
       return;

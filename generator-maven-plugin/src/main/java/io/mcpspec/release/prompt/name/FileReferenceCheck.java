@@ -21,7 +21,7 @@ public final class FileReferenceCheck {
   private FileReferenceCheck() {}
 
   public static void check(List<SentencePair> pairs, PromptFindings findings) {
-    Set<String> told = new TreeSet<>();
+    Set<String> reported = new TreeSet<>();
     for (SentencePair pair : pairs) {
       NameChange change = NameChange.of(FileNames.in(pair.left().raw()), FileNames.in(pair.right().raw()));
       if (pair.isText() && change.isReplacement()) {
@@ -29,14 +29,14 @@ public final class FileReferenceCheck {
         String to = String.join(", ", change.come());
         findings.add(Rule.FILE_REFERENCE_CHANGED, Level.BREAKING, pair,
             from + " → " + to + " in " + Quote.of(pair.right().normal()), "from", from, "to", to);
-        told.addAll(change.gone());
-        told.addAll(change.come());
+        reported.addAll(change.gone());
+        reported.addAll(change.come());
       }
     }
     PromptChange change = findings.change();
     NameChange all = NameChange.of(FileNames.in(change.before().text()), FileNames.in(change.after().text()));
-    report(NameChange.without(all.gone(), told), UnitRow::left, "no longer names ", findings);
-    report(NameChange.without(all.come(), told), UnitRow::right, "names the new file ", findings);
+    report(NameChange.without(all.gone(), reported), UnitRow::left, "no longer names ", findings);
+    report(NameChange.without(all.come(), reported), UnitRow::right, "names the new file ", findings);
   }
 
   private static void report(

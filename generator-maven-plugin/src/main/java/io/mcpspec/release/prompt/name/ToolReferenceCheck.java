@@ -22,7 +22,7 @@ public final class ToolReferenceCheck {
   private final ToolNames names;
   private final Optional<Set<String>> served;
   private final PromptFindings findings;
-  private final Set<String> told = new TreeSet<>();
+  private final Set<String> reported = new TreeSet<>();
 
   /**
    * @param served the tools of the new side; empty when they are not known, as for a Markdown file
@@ -49,8 +49,8 @@ public final class ToolReferenceCheck {
       findings.add(Rule.TOOL_REFERENCE_CHANGED, level(change.come()), pair,
           from + " → " + to + missing(change.come()) + " in " + Quote.of(pair.right().normal()), "from", from,
           "to", to);
-      told.addAll(change.gone());
-      told.addAll(change.come());
+      reported.addAll(change.gone());
+      reported.addAll(change.come());
     }
   }
 
@@ -67,7 +67,7 @@ public final class ToolReferenceCheck {
   /** One finding a section, at the first place of each name. */
   private void report(
       Set<String> tools, Function<UnitRow, Optional<Unit>> side, BiConsumer<SectionChange, Set<String>> finding) {
-    Set<String> open = NameChange.without(tools, told);
+    Set<String> open = NameChange.without(tools, reported);
     for (SectionChange section : findings.change().sections()) {
       Set<String> here = new TreeSet<>();
       for (UnitRow row : section.rows()) {

@@ -1,8 +1,10 @@
 package io.mcpspec.release.report.html;
 
+import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
 
-/** What stands before the page's parts. */
+/** Writes what comes before the page's parts: the head, the bar at the top and the search. */
 final class Head {
 
   private Head() {}
@@ -24,6 +26,25 @@ final class Head {
     page.element("span", "Release review", "class", "brand");
     page.element("span", title, "class", "artifacts");
     page.open("button", "type", "button", "id", "theme", "hidden", "").text("Theme: auto").close();
+    page.close();
+  }
+
+  /** The search, hidden until the script that searches runs. */
+  static void filter(Markup page) {
+    page.block("form", "class", "filter", "id", "filter", "role", "search", "hidden", "");
+    page.element("label", "Search findings and sections", "for", "search", "class", "unseen");
+    page.empty("input", "type", "search", "id", "search", "autocomplete", "off",
+        "placeholder", "Search findings and sections  ( / )");
+    page.block("fieldset").element("legend", "Levels", "class", "unseen");
+    for (Level level : Level.values()) {
+      page.open("label", "class", LevelCounts.word(level));
+      page.empty("input", "type", "checkbox", "name", "level", "value", LevelCounts.word(level), "checked", "");
+      page.text(LevelCounts.word(level)).close();
+    }
+    page.close();
+    page.block("button", "type", "button", "id", "expand").text("Expand all").close();
+    page.block("button", "type", "button", "id", "collapse").text("Collapse all").close();
+    page.block("p", "id", "found", "role", "status").close();
     page.close();
   }
 

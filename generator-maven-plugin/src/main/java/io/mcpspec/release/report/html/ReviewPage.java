@@ -55,7 +55,7 @@ public final class ReviewPage {
     if (!review.wasMade()) {
       return;
     }
-    FilterPart.write(page);
+    Head.filter(page);
     new FindingsPart(page, anchors, pages).write(review.findings());
     new FindingsPart(page, anchors, pages).writeAccepted(review.accepted());
     FindingLinks links = new FindingLinks(review);

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A piece of a message. What stands between backticks is quoted from a spec or a prompt and shown as code.
+ * A piece of a message. Text between backticks is quoted from a spec or a prompt and shown as code.
  *
  * @param text the piece, without the backticks
  * @param code whether it is quoted

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.StringJoiner;
 
 /**
- * The findings of one rule, level and set of audiences: what they share is said once.
+ * The findings of one rule, level and set of audiences: what they share is shown once.
  *
  * @param level their level
  * @param rule their rule
@@ -48,7 +48,7 @@ public record RuleFindings(Level level, Rule rule, Set<Audience> audiences, List
     return rule.id() + " " + rule.slug();
   }
 
-  /** Whom they concern beside those in whose group they stand; empty when nobody. */
+  /** The further audiences, besides the one whose group they are listed in; empty when there are none. */
   public String others() {
     StringJoiner words = new StringJoiner("; ");
     audiences.stream().sorted().skip(1).forEach(audience -> words.add(audience.who()));

@@ -7,8 +7,8 @@ import io.mcpspec.release.schema.shape.Answer;
 import java.util.Set;
 
 /**
- * The rule that a change of a schema falls under. What narrows arguments hurts who sends them; what widens results hurts
- * who reads them.
+ * The rule that a change of a schema falls under. What narrows arguments hurts those who send them; what widens results
+ * hurts those who read them.
  *
  * @param rule the rule
  * @param level one of the rule's levels

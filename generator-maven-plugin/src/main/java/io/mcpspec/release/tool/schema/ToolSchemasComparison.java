@@ -8,7 +8,6 @@ import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.schema.Change;
 import io.mcpspec.release.schema.SchemaComparison;
 import io.mcpspec.release.surface.CosmeticChange;
-import io.mcpspec.release.surface.Digest;
 import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Items;
 import io.mcpspec.release.surface.Places;
@@ -118,8 +117,8 @@ public final class ToolSchemasComparison {
     return new String[] {
       "kind", change.kind().name(),
       "what", change.what(),
-      "from", text ? Digest.of(change.from()) : change.from(),
-      "to", text ? Digest.of(change.to()) : change.to()
+      "from", text ? Reporter.digest(change.from()) : change.from(),
+      "to", text ? Reporter.digest(change.to()) : change.to()
     };
   }
 
