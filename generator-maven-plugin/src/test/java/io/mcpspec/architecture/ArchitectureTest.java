@@ -57,6 +57,12 @@ class ArchitectureTest {
     }
   }
 
+  @Test
+  void everyPackageSaysWhatLivesInIt() {
+    assertThat(plan.keySet()).allSatisfy(room ->
+        assertThat(SOURCES.resolve((ROOT + room).replace('.', '/')).resolve("package-info.java")).exists());
+  }
+
   /** The dependencies of the first graph that the second one lacks. */
   private static List<String> missing(Map<String, SortedSet<String>> graph, Map<String, SortedSet<String>> other) {
     return graph.entrySet().stream().flatMap(entry -> entry.getValue().stream()
