@@ -3,6 +3,7 @@ package io.mcpspec.promptdiffs;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.LoadSettings;
@@ -59,7 +60,7 @@ final class Steps {
     Diagnostics faults = new Diagnostics();
     Exceptions exceptions = new ExceptionsFile(faults).read(new SourceFile(file.toString(), text(file)));
     if (faults.hasErrors()) {
-      throw new IllegalStateException(TextRenderer.render(faults.sorted(), 1));
+      throw new IllegalStateException(TextRenderer.render(faults.sorted(), 1, new MavenStyle()));
     }
     return exceptions;
   }
@@ -90,7 +91,8 @@ final class Steps {
   static LoadSettings settings() {
     Path here = Path.of("").toAbsolutePath();
     return new LoadSettings(
-        here, here.resolve("../spec").normalize(), here.resolve(RELEASES), Duration.ofSeconds(30), warning -> {
+        here, here.resolve("../spec").normalize(), here.resolve(RELEASES), Duration.ofSeconds(30), new MavenStyle(),
+        warning -> {
           throw new IllegalStateException(warning);
         });
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.dynamodb.client.CommandLine;
 import io.mcpspec.dynamodb.client.Launch;
 import io.mcpspec.dynamodb.client.McpClient;
+import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.LoadSettings;
@@ -70,7 +71,8 @@ class LockIT {
   @Test
   void theServerServesWhatItsSpecLocks() throws StatusException {
     SnapshotLoader loader = new SnapshotLoader(new LoadSettings(Path.of("").toAbsolutePath(), Path.of("../spec"),
-        folder.resolve("releases"), Duration.ofSeconds(60), warning -> {}));
+        folder.resolve("releases"), Duration.ofSeconds(60), new MavenStyle(),
+        warning -> {}));
     new Freezing(folder.resolve("releases")).freeze(loader.load("spec@1.0.8"), "1.0.8");
     Snapshot locked = loader.load("1.0.8");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
