@@ -9,6 +9,8 @@ import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import io.mcpspec.importer.ProjectFile;
+import io.mcpspec.importer.SpecDirectory;
 import java.util.Arrays;
 
 /** Which packages may use which library, files and the standard streams. */
@@ -48,6 +50,12 @@ class LibrariesTest {
   @ArchTest
   static final ArchRule FILES = only("java.nio.file..", "document.source", "client", "compiler", "importer",
       "release.load", "release.lock", "command", "maven");
+
+  /** A spec is made, compiled and compared in memory; two classes of the importer write. */
+  @ArchTest
+  static final ArchRule FILES_OF_THE_IMPORTER = noClasses()
+      .that().resideInAPackage("io.mcpspec.importer").and().doNotBelongToAnyOf(SpecDirectory.class, ProjectFile.class)
+      .should().dependOnClassesThat().resideInAPackage("java.nio.file..");
 
   @ArchTest
   static final ArchRule NEVER_THE_RUNTIME = only("io.mcpspec.runtime..");
