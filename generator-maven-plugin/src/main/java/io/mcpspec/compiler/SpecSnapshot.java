@@ -80,7 +80,7 @@ final class SpecSnapshot {
         true, prompt.tokenBudget().orElse(0));
   }
 
-  /** Where each line of written messages stands in the spec. */
+  /** The place in the spec of each line of written messages. */
   private static List<Place> lines(CompiledPrompt compiled, PromptBody.Messages written) {
     List<Place> places = new ArrayList<>();
     for (int i = 0; i < written.messages().size(); i++) {

@@ -50,7 +50,7 @@ final class PropertyWalk {
         .anyMatch(entry -> keys.contains(entry.key()) || has(entry.value(), keys));
   }
 
-  /** Whether a reference leads to a part of the schema that is no definition: then that part has to stay there. */
+  /** Whether a reference leads to a part of the schema other than a definition: that part must be kept. */
   static boolean pointsInside(Node node) {
     if (node instanceof Sequence list) {
       return list.items().stream().anyMatch(PropertyWalk::pointsInside);

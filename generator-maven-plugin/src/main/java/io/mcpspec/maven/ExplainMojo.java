@@ -11,7 +11,7 @@ import org.apache.maven.plugins.annotations.Parameter;
 @Mojo(name = "explain", requiresProject = false, aggregator = true, threadSafe = true)
 public class ExplainMojo extends AbstractMojo {
 
-  /** The code that stands in brackets behind a finding, such as {@code unknown-key}. */
+  /** The code in brackets behind a finding, such as {@code unknown-key}. */
   @Parameter(property = "code")
   private String code;
 

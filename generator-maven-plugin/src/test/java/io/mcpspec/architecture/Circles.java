@@ -2,7 +2,6 @@ package io.mcpspec.architecture;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
@@ -50,8 +49,7 @@ final class Circles {
         return true;
       }
       if (seen.add(at)) {
-        Collection<String> next = graph.getOrDefault(at, new TreeSet<>());
-        open.addAll(next);
+        open.addAll(graph.getOrDefault(at, new TreeSet<>()));
       }
     }
     return false;

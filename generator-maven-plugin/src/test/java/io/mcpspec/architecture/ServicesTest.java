@@ -27,11 +27,4 @@ class ServicesTest {
     }
     assertThat(naming).containsExactly(LIST_OF_SERVICES);
   }
-
-  @Test
-  void packagesOfBindingsAndEmittersSayWhatTheyAreFor() throws IOException {
-    assertThat(Imports.javaFiles(SOURCES))
-        .filteredOn(file -> file.toString().matches(".*io/mcpspec/(binding|compiler|emit)/.*"))
-        .allSatisfy(file -> assertThat(file.resolveSibling("package-info.java")).exists());
-  }
 }
