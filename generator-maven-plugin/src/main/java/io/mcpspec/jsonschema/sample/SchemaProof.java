@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Holds values against a schema and against each of its parts, whose references are to the whole. */
-final class SchemaProof {
+public final class SchemaProof {
 
   private static final String ROOT = "sample:root";
 
@@ -29,12 +29,19 @@ final class SchemaProof {
   private final Map<Node, Schema> parts = new IdentityHashMap<>();
 
   SchemaProof(Node root) {
+    this(root, true);
+  }
+
+  /**
+   * @param formats whether a value has to fit formats, too
+   */
+  public SchemaProof(Node root, boolean formats) {
     this.root = root;
     this.dialect = root instanceof Mapping mapping ? mapping.get("$schema") : Optional.empty();
     // An identity of its own would be what the references of parts are relative to.
     Node document = root instanceof Mapping mapping ? mapping.without("$id", "id") : root;
     SchemaRegistryConfig config =
-        SchemaRegistryConfig.builder().formatAssertionsEnabled(true).locale(Locale.ENGLISH).build();
+        SchemaRegistryConfig.builder().formatAssertionsEnabled(formats).locale(Locale.ENGLISH).build();
     this.registry = SchemaRegistry.withDefaultDialect(
         SpecificationVersion.DRAFT_2020_12,
         builder -> builder.schemas(Map.of(ROOT, JsonWriter.compact(document))).schemaRegistryConfig(config));
@@ -49,7 +56,7 @@ final class SchemaProof {
   }
 
   /** Whether a part of the schema, as it is written there, accepts a value. */
-  boolean accepts(Node part, Node value) {
+  public boolean accepts(Node part, Node value) {
     return errors(part, value).isEmpty();
   }
 

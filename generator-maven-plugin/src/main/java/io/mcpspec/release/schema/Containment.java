@@ -23,6 +23,11 @@ record Containment(Answer narrows, Answer widens) {
     return new Containment(narrows, widens);
   }
 
+  /** The same, where a value shows that it surely hurts. */
+  Containment hurting(Side side) {
+    return side == Side.INPUT ? new Containment(Answer.YES, widens) : new Containment(narrows, Answer.YES);
+  }
+
   boolean isSame() {
     return equals(SAME);
   }

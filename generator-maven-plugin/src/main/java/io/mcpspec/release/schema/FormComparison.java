@@ -50,7 +50,7 @@ final class FormComparison {
 
   private void facets(Facet before, Facet after) {
     if (before instanceof StringFacet strings) {
-      new ScalarComparison(comparison, path).strings(strings, (StringFacet) after);
+      new TextComparison(comparison, path).compare(strings, (StringFacet) after);
     } else if (before instanceof NumberFacet numbers) {
       new ScalarComparison(comparison, path).numbers(numbers, (NumberFacet) after);
     } else if (before instanceof ArrayFacet arrays) {

@@ -29,7 +29,7 @@ record Notes(Optional<String> description, Optional<Node> byDefault, boolean dep
     for (SchemaPart site : sources(schema)) {
       SchemaMembers keywords = site.members();
       description = description.or(() -> keywords.text("description"));
-      byDefault = byDefault.or(() -> keywords.value("default"));
+      byDefault = byDefault.or(() -> keywords.value("default").filter(value -> !SchemaMembers.isNull(value)));
       deprecated |= keywords.isTrue("deprecated");
     }
     return new Notes(description.map(String::strip).filter(text -> !text.isEmpty()), byDefault, deprecated);

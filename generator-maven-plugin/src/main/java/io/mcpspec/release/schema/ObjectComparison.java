@@ -3,16 +3,19 @@ package io.mcpspec.release.schema;
 import static io.mcpspec.release.schema.shape.Answer.NO;
 import static io.mcpspec.release.schema.shape.Answer.YES;
 
+import io.mcpspec.document.node.CanonicalJson;
 import io.mcpspec.release.schema.Change.Kind;
 import io.mcpspec.release.schema.shape.Answer;
 import io.mcpspec.release.schema.shape.Form;
 import io.mcpspec.release.schema.shape.JsonType;
 import io.mcpspec.release.schema.shape.ObjectFacet;
 import io.mcpspec.release.schema.shape.Schema;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -28,22 +31,22 @@ final class ObjectComparison {
   }
 
   void compare(ObjectFacet before, ObjectFacet after) {
-    members(before, after);
-    new ScalarComparison(comparison, path).sizes(before.size(), after.size(), "minProperties", "maxProperties");
+    boolean freed = members(before, after);
+    sizes(before, after);
     patterns(before, after);
-    others(before, after);
+    others(before, after, freed);
     names(before.names(), after.names());
     dependents(before.dependent(), after.dependent());
   }
 
-  private void members(ObjectFacet before, ObjectFacet after) {
+  /** Whether members that were described are taken as any others are now. */
+  private boolean members(ObjectFacet before, ObjectFacet after) {
     Set<String> old = declared(before);
     Set<String> now = declared(after);
     Map<String, Schema> removed = only(old, now, before, after);
     Map<String, Schema> added = only(now, old, after, before);
-    if (comparison.findsRenames()) {
-      renamed(before, after, removed, added);
-    }
+    renamed(before, after, removed, added);
+    boolean freed = freed(removed, before, after);
     removed.forEach((name, schema) -> removed(name, before, after));
     added.forEach((name, schema) -> added(name, before, after));
     for (String name : union(after.mentioned(), before.mentioned())) {
@@ -52,6 +55,21 @@ final class ObjectComparison {
         required(name, before.required().contains(name), after.required().contains(name));
       }
     }
+    return freed;
+  }
+
+  /** Arguments in an object of which nothing is described any more are not ignored: they are what it is made of. */
+  private boolean freed(Map<String, Schema> removed, ObjectFacet before, ObjectFacet after) {
+    boolean isMap = after.mentioned().isEmpty() && (after.additional().isPresent() || !path.equals(SchemaPath.TOP));
+    Set<String> free = new LinkedHashSet<>(removed.keySet());
+    if (comparison.side() == Side.INPUT && isMap) {
+      removed.keySet().removeIf(name -> comparison.containment(before.at(name), after.at(name)).narrows() == NO);
+    }
+    free.removeAll(removed.keySet());
+    if (!free.isEmpty()) {
+      comparison.add(Change.of(Kind.LIMIT, path, NO, YES, "members", String.join(", ", free), "any"));
+    }
+    return !free.isEmpty();
   }
 
   /** The names that a value may have; one whose schema takes nothing may not be there. */
@@ -74,9 +92,8 @@ final class ObjectComparison {
 
   private void renamed(
       ObjectFacet before, ObjectFacet after, Map<String, Schema> removed, Map<String, Schema> added) {
-    new Renames(comparison.shapes()).of(removed, added).forEach((old, now) -> {
-      comparison.add(new Change(
-          Kind.PROPERTY_RENAMED, path.property(now), YES, YES, "", old, now, after.required().contains(now)));
+    new Renames(comparison.shapes(), comparison.side()).of(removed, added).forEach((old, now) -> {
+      comparison.add(Change.of(Kind.PROPERTY_RENAMED, path.property(now), YES, YES, "", old, now));
       removed.remove(old);
       added.remove(now);
       comparison.compare(before.at(old), after.at(now), path.property(now));
@@ -100,7 +117,8 @@ final class ObjectComparison {
         ? comparison.containment(before.at(name), after.at(name)) : Containment.SAME;
     Answer came = forbidden ? YES : containment.widens();
     if (containment.narrows() == NO || required) {
-      comparison.add(Change.member(Kind.PROPERTY_ADDED, path.property(name), Answer.of(required), came, required));
+      Optional<String> byDefault = Notes.of(after.at(name)).byDefault().map(CanonicalJson::of);
+      comparison.add(Change.added(path.property(name), Answer.of(required), came, required, byDefault.orElse("")));
     } else {
       comparison.add(Change.of(Kind.COMPOSITION, path.property(name), containment.narrows(), came,
           "", "a member like all others", "with its own schema"));
@@ -138,11 +156,42 @@ final class ObjectComparison {
     }
   }
 
-  private void others(ObjectFacet before, ObjectFacet after) {
+  /** What is required says how many there are at least, and a closed object how many at most. */
+  private void sizes(ObjectFacet before, ObjectFacet after) {
+    BigDecimal old = before.size().least();
+    BigDecimal now = after.size().least();
+    boolean more = now.compareTo(old.max(BigDecimal.valueOf(before.required().size()))) > 0;
+    boolean fewer = old.compareTo(now.max(BigDecimal.valueOf(after.required().size()))) > 0;
+    ScalarComparison limits = new ScalarComparison(comparison, path);
+    if (more || fewer) {
+      limits.limit("minProperties", more, ScalarComparison.least(old), ScalarComparison.least(now));
+    }
+    boolean lower = isBelow(after.size().most(), most(before));
+    if (lower || isBelow(before.size().most(), most(after))) {
+      limits.limit("maxProperties", lower,
+          ScalarComparison.most(before.size().most()), ScalarComparison.most(after.size().most()));
+    }
+  }
+
+  private static boolean isBelow(Optional<BigDecimal> limit, Optional<BigDecimal> other) {
+    return limit.isPresent() && (other.isEmpty() || limit.get().compareTo(other.get()) < 0);
+  }
+
+  private Optional<BigDecimal> most(ObjectFacet facet) {
+    boolean closed = facet.patterns().isEmpty()
+        && facet.additional().filter(others -> comparison.shapes().of(others).isNever()).isPresent();
+    BigDecimal count = BigDecimal.valueOf(declared(facet).size());
+    return closed ? Optional.of(facet.size().most().map(count::min).orElse(count)) : facet.size().most();
+  }
+
+  private void others(ObjectFacet before, ObjectFacet after, boolean freed) {
     Schema old = before.additional().orElse(Schema.ANY);
     Schema now = after.additional().orElse(Schema.ANY);
     boolean refusedBefore = comparison.shapes().of(old).isNever();
     boolean refusedNow = comparison.shapes().of(now).isNever();
+    if (refusedBefore != refusedNow && freed) {
+      return;
+    }
     if (refusedBefore != refusedNow) {
       new ScalarComparison(comparison, path).limit(
           "other members", refusedNow, refusedBefore ? "refused" : "taken", refusedNow ? "refused" : "taken");

@@ -7,7 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds members that only got another name: the same types, and a text or name that is nearly the same. */
+/**
+ * Finds members that only got another name: one that is the same words in another spelling, or, of arguments, one of
+ * the same types with a text or name that is nearly the same.
+ */
 final class Renames {
 
   private static final double LIKE_ENOUGH = 0.8;
@@ -16,16 +19,25 @@ final class Renames {
   private static final double HALF_ALIKE = 0.5;
 
   private final Shapes shapes;
+  private final Side side;
 
-  Renames(Shapes shapes) {
+  Renames(Shapes shapes, Side side) {
     this.shapes = shapes;
+    this.side = side;
   }
 
   /** The new name by the old one; each is used once, the most alike first. */
   Map<String, String> of(Map<String, Schema> removed, Map<String, Schema> added) {
     Map<String, String> renamed = new LinkedHashMap<>();
+    collect(removed, added, 1, renamed);
+    collect(removed, added, LIKE_ENOUGH, renamed);
+    return renamed;
+  }
+
+  private void collect(
+      Map<String, Schema> removed, Map<String, Schema> added, double least, Map<String, String> renamed) {
     removed.forEach((old, before) -> {
-      double best = LIKE_ENOUGH;
+      double best = renamed.containsKey(old) ? Double.MAX_VALUE : least;
       String match = null;
       for (Map.Entry<String, Schema> candidate : added.entrySet()) {
         double likeness = renamed.containsValue(candidate.getKey())
@@ -39,20 +51,19 @@ final class Renames {
         renamed.put(old, match);
       }
     });
-    return renamed;
   }
 
   private double likeness(String old, Schema before, String now, Schema after) {
-    if (!shapes.of(before).types().equals(shapes.of(after).types())) {
-      return 0;
-    }
     double names = Likeness.ofNames(old, now);
+    if (names == 1 || side == Side.OUTPUT || !shapes.of(before).types().equals(shapes.of(after).types())) {
+      return names == 1 ? 1 : 0;
+    }
     Optional<String> oldText = Notes.of(before).description();
     Optional<String> newText = Notes.of(after).description();
     if (oldText.isEmpty() || newText.isEmpty()) {
       return names;
     }
     double texts = Likeness.ofTexts(oldText.get(), newText.get());
-    return names == 1 || texts >= HALF_ALIKE ? Math.max(names, texts) : texts;
+    return texts >= HALF_ALIKE ? Math.max(names, texts) : texts;
   }
 }

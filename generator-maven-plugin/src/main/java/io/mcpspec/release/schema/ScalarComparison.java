@@ -1,26 +1,20 @@
 package io.mcpspec.release.schema;
 
-import static io.mcpspec.release.schema.shape.Answer.NO;
-import static io.mcpspec.release.schema.shape.Answer.UNDECIDABLE;
-import static io.mcpspec.release.schema.shape.Answer.YES;
-
 import io.mcpspec.release.schema.Change.Kind;
 import io.mcpspec.release.schema.shape.Answer;
 import io.mcpspec.release.schema.shape.Bound;
 import io.mcpspec.release.schema.shape.Decimals;
 import io.mcpspec.release.schema.shape.NumberFacet;
 import io.mcpspec.release.schema.shape.Size;
-import io.mcpspec.release.schema.shape.StringFacet;
 import java.math.BigDecimal;
-import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Compares what is asked of strings and of numbers. */
+/** Compares what is asked of numbers, and sizes. */
 final class ScalarComparison {
 
-  private static final String NONE = "none";
+  static final String NONE = "none";
 
   private final SchemaComparison comparison;
   private final SchemaPath path;
@@ -30,29 +24,6 @@ final class ScalarComparison {
     this.path = path;
   }
 
-  void strings(StringFacet before, StringFacet after) {
-    sizes(before.length(), after.length(), "minLength", "maxLength");
-    textForm("pattern", before.patterns(), after.patterns(), YES);
-    textForm("format", before.formats(), after.formats(), UNDECIDABLE);
-  }
-
-  /**
-   * @param added whether one more surely takes values away: many validators do not look at formats
-   */
-  private void textForm(String keyword, Set<String> before, Set<String> after, Answer added) {
-    if (before.equals(after)) {
-      return;
-    }
-    boolean more = after.containsAll(before);
-    boolean less = before.containsAll(after);
-    comparison.add(Change.of(
-        Kind.TEXT_FORM, path, more ? added : less ? NO : UNDECIDABLE, less ? added : more ? NO : UNDECIDABLE,
-        keyword, joined(before), joined(after)));
-  }
-
-  private static String joined(Set<String> values) {
-    return values.isEmpty() ? NONE : String.join(" and ", values);
-  }
 
   void sizes(Size before, Size after, String least, String most) {
     int low = before.least().compareTo(after.least());
@@ -66,11 +37,11 @@ final class ScalarComparison {
     }
   }
 
-  private static String least(BigDecimal value) {
+  static String least(BigDecimal value) {
     return value.signum() == 0 ? NONE : Decimals.text(value);
   }
 
-  private static String most(Optional<BigDecimal> value) {
+  static String most(Optional<BigDecimal> value) {
     return value.map(Decimals::text).orElse(NONE);
   }
 
@@ -84,21 +55,27 @@ final class ScalarComparison {
           before.integer() ? "integer" : "number", after.integer() ? "integer" : "number"));
     }
     boolean whole = before.integer() || after.integer();
-    end(rounded(before.lower(), whole, true), rounded(after.lower(), whole, true), true);
-    end(rounded(before.upper(), whole, false), rounded(after.upper(), whole, false), false);
+    end(before, after, whole, true);
+    end(before, after, whole, false);
     multiples(before, after);
   }
 
-  /** Moving from numbers to integers rounds the ends; that is no change of theirs. */
-  private static Optional<Bound> rounded(Optional<Bound> bound, boolean whole, boolean lower) {
-    return whole ? bound.map(end -> end.ofIntegers(lower)) : bound;
+  /** Moving from numbers to integers, or to multiples, rounds the ends; that is no change of theirs. */
+  private void end(NumberFacet before, NumberFacet after, boolean whole, boolean lower) {
+    Optional<Bound> old = end(before, whole, lower);
+    Optional<Bound> now = end(after, whole, lower);
+    int order = order(old, now, lower);
+    boolean narrower = lower == order < 0;
+    Optional<Bound> outer = narrower ? before.firstFrom(old, lower) : after.firstFrom(now, lower);
+    int moved = order(outer, narrower ? now : old, lower);
+    if (order != 0 && moved != 0 && lower == moved < 0) {
+      limit(lower ? "minimum" : "maximum", narrower, text(old, lower), text(now, lower));
+    }
   }
 
-  private void end(Optional<Bound> before, Optional<Bound> after, boolean lower) {
-    int order = order(before, after, lower);
-    if (order != 0) {
-      limit(lower ? "minimum" : "maximum", lower == order < 0, text(before, lower), text(after, lower));
-    }
+  private static Optional<Bound> end(NumberFacet numbers, boolean whole, boolean lower) {
+    Optional<Bound> end = lower ? numbers.lower() : numbers.upper();
+    return whole ? end.map(bound -> bound.ofIntegers(lower)) : end;
   }
 
   private static int order(Optional<Bound> before, Optional<Bound> after, boolean lower) {
@@ -127,6 +104,7 @@ final class ScalarComparison {
   }
 
   private static String texts(Set<BigDecimal> multiples) {
-    return joined(multiples.stream().map(Decimals::text).collect(Collectors.toCollection(LinkedHashSet::new)));
+    return multiples.isEmpty()
+        ? NONE : multiples.stream().map(Decimals::text).collect(Collectors.joining(" and "));
   }
 }

@@ -2,6 +2,7 @@ package io.mcpspec.release.schema;
 
 import io.mcpspec.document.node.CanonicalJson;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.release.schema.proof.Witnesses;
 import io.mcpspec.release.schema.shape.Answer;
 import io.mcpspec.release.schema.shape.Form;
 import io.mcpspec.release.schema.shape.JsonType;
@@ -25,28 +26,31 @@ public final class SchemaComparison {
 
   private final Shapes shapes;
   private final Pairs pairs;
-  private final boolean renames;
+  private final Witnesses witnesses;
+  private final Side side;
   private final List<Change> changes = new ArrayList<>();
 
-  private SchemaComparison(Shapes shapes, Pairs pairs, boolean renames) {
+  private SchemaComparison(Shapes shapes, Pairs pairs, Witnesses witnesses, Side side) {
     this.shapes = shapes;
     this.pairs = pairs;
-    this.renames = renames;
+    this.witnesses = witnesses;
+    this.side = side;
   }
 
-  /** What changed in the arguments of a tool: members that only got another name are told apart. */
+  /** What changed in the arguments of a tool, which are always an object. */
   public static List<Change> ofInput(Node before, Node after) {
-    return of(before, after, true);
+    return of(Schema.of(before).and(Schema.OBJECT), Schema.of(after).and(Schema.OBJECT), Side.INPUT);
   }
 
   /** What changed in the results of a tool. */
   public static List<Change> ofOutput(Node before, Node after) {
-    return of(before, after, false);
+    return of(Schema.of(before), Schema.of(after), Side.OUTPUT);
   }
 
-  private static List<Change> of(Node before, Node after, boolean renames) {
-    SchemaComparison comparison = new SchemaComparison(new Shapes(), new Pairs(), renames);
-    comparison.compare(Schema.of(before), Schema.of(after), SchemaPath.TOP);
+  private static List<Change> of(Schema before, Schema after, Side side) {
+    Shapes shapes = new Shapes();
+    SchemaComparison comparison = new SchemaComparison(shapes, new Pairs(), new Witnesses(shapes), side);
+    comparison.compare(before, after, SchemaPath.TOP);
     return Change.withoutRepetition(comparison.changes);
   }
 
@@ -62,8 +66,27 @@ public final class SchemaComparison {
           "too large to compare", "", ""));
       return;
     }
+    new DescriptionComparison(this, path, before, after).compare();
     notes(Notes.of(before), Notes.of(after), path);
+    int first = changes.size();
     shapes(shapes.of(before), shapes.of(after), path);
+    prove(first, before, after, path);
+  }
+
+  /** What cannot be decided from the schemas may be shown by a value. */
+  private void prove(int first, Schema before, Schema after, SchemaPath path) {
+    for (int i = first; i < changes.size(); i++) {
+      Change change = changes.get(i);
+      if (change.path().equals(path) && change.hurts(side) == Answer.UNDECIDABLE && !change.what().equals("format")) {
+        int place = i;
+        witness(before, after).ifPresent(value -> changes.set(place, change.shownBy(value, side)));
+        return;
+      }
+    }
+  }
+
+  private Optional<Node> witness(Schema before, Schema after) {
+    return side == Side.INPUT ? witnesses.find(before, after) : witnesses.find(after, before);
   }
 
   private void shapes(Shape before, Shape after, SchemaPath path) {
@@ -134,10 +157,6 @@ public final class SchemaComparison {
   }
 
   private void notes(Notes before, Notes after, SchemaPath path) {
-    if (!before.description().equals(after.description())) {
-      add(Change.note(Change.Kind.DESCRIPTION, path, "description",
-          before.description().orElse(""), after.description().orElse("")));
-    }
     if (before.deprecated() != after.deprecated()) {
       add(Change.note(Change.Kind.DESCRIPTION, path, "deprecated",
           Boolean.toString(before.deprecated()), Boolean.toString(after.deprecated())));
@@ -160,8 +179,8 @@ public final class SchemaComparison {
     return shapes;
   }
 
-  boolean findsRenames() {
-    return renames;
+  Side side() {
+    return side;
   }
 
   /** How two schemas lie to each other, without reporting anything. */
@@ -169,7 +188,9 @@ public final class SchemaComparison {
     return pairs.containment(before, after, () -> {
       SchemaComparison inner = inner();
       inner.compare(before, after, SchemaPath.TOP);
-      return Containment.of(inner.changes);
+      Containment found = Containment.of(inner.changes);
+      Answer hurts = side == Side.INPUT ? found.narrows() : found.widens();
+      return hurts == Answer.UNDECIDABLE && witness(before, after).isPresent() ? found.hurting(side) : found;
     });
   }
 
@@ -183,6 +204,6 @@ public final class SchemaComparison {
   }
 
   private SchemaComparison inner() {
-    return new SchemaComparison(shapes, pairs.inner(), renames);
+    return new SchemaComparison(shapes, pairs.inner(), Witnesses.none(), side);
   }
 }

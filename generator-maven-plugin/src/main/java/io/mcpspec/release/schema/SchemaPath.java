@@ -35,6 +35,11 @@ public record SchemaPath(String pointer, String words) {
     return new SchemaPath(pointer + "/patternProperties/" + escaped(pattern), below("{" + pattern + "}"));
   }
 
+  /** An alternative or a condition of the schema here. */
+  SchemaPath part(String below) {
+    return new SchemaPath(pointer + below, words);
+  }
+
   private String below(String name) {
     return words.isEmpty() ? name : words + "." + name;
   }

@@ -16,6 +16,11 @@ public enum Answer {
     return compareTo(other) <= 0 ? this : other;
   }
 
+  /** Yes for no. */
+  public Answer not() {
+    return this == UNDECIDABLE ? this : of(this == NO);
+  }
+
   public static Answer of(boolean yes) {
     return yes ? YES : NO;
   }

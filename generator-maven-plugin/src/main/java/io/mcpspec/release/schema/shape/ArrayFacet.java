@@ -34,7 +34,7 @@ public record ArrayFacet(Size size, boolean unique, List<Schema> prefix, Schema 
 
   @Override
   public boolean asksNothing() {
-    return equals(NONE);
+    return size.equals(Size.ANY) && !unique && prefix.isEmpty() && items.isPlainlyAny();
   }
 
   @Override

@@ -17,11 +17,11 @@ public final class Disjointness {
     this.shapes = shapes;
   }
 
-  /** Whether no two of them share a value. */
-  boolean ofAll(List<Shape> all) {
+  /** Whether no two of them share a value of a type. */
+  boolean ofAll(List<Shape> all, JsonType type) {
     for (int i = 0; i < all.size(); i++) {
       for (int j = i + 1; j < all.size(); j++) {
-        if (!of(all.get(i), all.get(j), DEPTH)) {
+        if (!of(all.get(i), all.get(j), type, DEPTH)) {
           return false;
         }
       }
@@ -34,16 +34,12 @@ public final class Disjointness {
   }
 
   private boolean of(Shape one, Shape other, int depth) {
-    for (JsonType type : one.forms().keySet()) {
-      for (Form form : one.of(type)) {
-        for (Form second : other.of(type)) {
-          if (!of(form, second, depth)) {
-            return false;
-          }
-        }
-      }
-    }
-    return true;
+    return one.forms().keySet().stream().allMatch(type -> of(one, other, type, depth));
+  }
+
+  private boolean of(Shape one, Shape other, JsonType type, int depth) {
+    return one.of(type).stream()
+        .allMatch(form -> other.of(type).stream().allMatch(second -> of(form, second, depth)));
   }
 
   private boolean of(Form one, Form other, int depth) {

@@ -75,17 +75,12 @@ final class Facets {
     site.schemas(older ? "items" : "prefixItems").forEach(place -> prefix.add(Schema.of(place)));
     Schema items = site.schema(older ? "additionalItems" : "items").map(Schema::of).orElse(Schema.ANY);
     Size size = size("minItems", "maxItems");
-    if (isFalse(items)) {
+    if (items.isPlainlyNever()) {
       size = size.atMost(prefix.size());
       items = Schema.ANY;
     }
     int most = size.most().map(limit -> limit.min(BigDecimal.valueOf(prefix.size())).intValue()).orElse(prefix.size());
     return new ArrayFacet(size, keywords.isTrue("uniqueItems"), List.copyOf(prefix.subList(0, most)), items);
-  }
-
-  private static boolean isFalse(Schema schema) {
-    return schema.parts().size() == 1
-        && SchemaMembers.isFalse(schema.parts().get(0).node());
   }
 
   /** Names by name, as {@code dependentRequired} has them, and {@code dependencies} of older drafts. */

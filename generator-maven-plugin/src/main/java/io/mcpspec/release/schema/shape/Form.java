@@ -18,6 +18,13 @@ import java.util.function.Supplier;
  */
 public record Form(JsonType type, Optional<Map<String, Node>> values, Facet facet, Set<Condition> conditions) {
 
+  /** Where all values of a type are listed, none is left out. */
+  public Form {
+    boolean all = type == JsonType.NULL && values.filter(listed -> !listed.isEmpty()).isPresent()
+        || type == JsonType.BOOLEAN && values.filter(listed -> listed.size() == 2).isPresent();
+    values = all ? Optional.empty() : values;
+  }
+
   /** Every value of a type. */
   static Form any(JsonType type) {
     return new Form(type, Optional.empty(), Facet.none(type), Set.of());

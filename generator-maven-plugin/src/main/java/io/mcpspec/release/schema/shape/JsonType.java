@@ -16,7 +16,7 @@ public enum JsonType {
   NULL;
 
   /** The type of a value. */
-  static JsonType of(Node value) {
+  public static JsonType of(Node value) {
     if (value instanceof Mapping) {
       return OBJECT;
     }

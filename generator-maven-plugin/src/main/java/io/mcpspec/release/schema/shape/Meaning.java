@@ -8,10 +8,13 @@ import io.mcpspec.document.node.Sequence;
 import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.KeywordRole;
 import io.mcpspec.jsonschema.KeywordValue;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.TreeSet;
 
 /**
  * A text of a schema that is the same for two schemas that differ only in form: references are put in place, members
@@ -45,8 +48,8 @@ final class Meaning {
     open.add(site);
     TreeMap<String, String> members = new TreeMap<>();
     for (Mapping.Entry entry : mapping.entries()) {
-      if (!isNote(entry.key())) {
-        members.put(entry.key(), keyword(site, entry));
+      if (!isNote(entry.key()) && !asksNothing(entry)) {
+        members.put(entry.key().equals("const") ? "enum" : entry.key(), keyword(site, entry));
       }
     }
     open.remove(open.size() - 1);
@@ -56,6 +59,17 @@ final class Meaning {
   private static boolean isNote(String name) {
     KeywordRole role = Keyword.of(name).map(Keyword::role).orElse(KeywordRole.ASSERTION);
     return role == KeywordRole.NOTE || role == KeywordRole.CORE;
+  }
+
+  private static boolean asksNothing(Mapping.Entry entry) {
+    return switch (entry.key()) {
+      case "required" -> entry.value() instanceof Sequence names && names.items().isEmpty();
+      case "properties", "patternProperties" -> entry.value() instanceof Mapping named && named.entries().isEmpty();
+      case "minLength", "minItems", "minProperties" ->
+          entry.value() instanceof Scalar least && least.text().equals("0");
+      case "uniqueItems" -> SchemaMembers.isFalse(entry.value());
+      default -> false;
+    };
   }
 
   private static boolean isByName(String name) {
@@ -68,7 +82,7 @@ final class Meaning {
     return switch (entry.key()) {
       case "$ref" -> reference(site, entry.value());
       case "enum", "required", "type" -> list(value, true);
-      case "const" -> CanonicalJson.of(entry.value());
+      case "const" -> "[" + CanonicalJson.of(entry.value()) + "]";
       default -> isByName(entry.key()) ? byName(value) : schema(value);
     };
   }
@@ -89,14 +103,11 @@ final class Meaning {
 
   private String list(SchemaPart value, boolean set) {
     if (!(value.node() instanceof Sequence sequence)) {
-      return CanonicalJson.of(value.node());
+      return set ? "[" + CanonicalJson.of(value.node()) + "]" : CanonicalJson.of(value.node());
     }
-    List<String> items = new ArrayList<>();
+    Collection<String> items = set ? new TreeSet<>() : new ArrayList<>();
     for (Node item : sequence.items()) {
       items.add(set ? CanonicalJson.of(item) : schema(value.at(item)));
-    }
-    if (set) {
-      items.sort(null);
     }
     return items.toString();
   }

@@ -1,6 +1,7 @@
 package io.mcpspec.release.schema.shape;
 
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -16,7 +17,12 @@ import java.util.Set;
 public record NumberFacet(boolean integer, Optional<Bound> lower, Optional<Bound> upper, Set<BigDecimal> multiples)
     implements Facet {
 
+  private static final int MOST_DIGITS = 60;
+
   static final NumberFacet NONE = new NumberFacet(false, Optional.empty(), Optional.empty(), Set.of());
+
+  /** The last integer that a double holds exactly. Generators write it as a bound where the author wrote none. */
+  private static final BigDecimal SAFE = BigDecimal.valueOf(9_007_199_254_740_991L);
 
   public NumberFacet {
     Set<BigDecimal> others = new LinkedHashSet<>();
@@ -28,8 +34,8 @@ public record NumberFacet(boolean integer, Optional<Bound> lower, Optional<Bound
     }
     multiples = others;
     if (integer) {
-      lower = lower.map(bound -> bound.ofIntegers(true));
-      upper = upper.map(bound -> bound.ofIntegers(false));
+      lower = lower.map(bound -> bound.ofIntegers(true)).filter(bound -> bound.value().negate().compareTo(SAFE) < 0);
+      upper = upper.map(bound -> bound.ofIntegers(false)).filter(bound -> bound.value().compareTo(SAFE) < 0);
     }
   }
 
@@ -78,6 +84,22 @@ public record NumberFacet(boolean integer, Optional<Bound> lower, Optional<Bound
   public boolean areMultiplesOf(BigDecimal multiple) {
     return integer && isMultiple(BigDecimal.ONE, multiple)
         || multiples.stream().anyMatch(own -> isMultiple(own, multiple));
+  }
+
+  /** The first number of these from an end on; the end itself where that is not worked out. */
+  public Optional<Bound> firstFrom(Optional<Bound> end, boolean lower) {
+    if (end.isEmpty() || multiples.size() != 1) {
+      return end;
+    }
+    BigDecimal step = multiples.iterator().next();
+    if (step.signum() <= 0 || end.get().value().precision() - end.get().value().scale() + step.scale() > MOST_DIGITS) {
+      return end;
+    }
+    BigDecimal first = end.get().value()
+        .divide(step, 0, lower ? RoundingMode.CEILING : RoundingMode.FLOOR).multiply(step);
+    boolean out = end.get().exclusive() && first.compareTo(end.get().value()) == 0;
+    BigDecimal next = lower ? first.add(step) : first.subtract(step);
+    return Optional.of(new Bound(Decimals.plain(out ? next : first), false));
   }
 
   private static boolean isMultiple(BigDecimal number, BigDecimal of) {

@@ -1,11 +1,14 @@
 package io.mcpspec.release.schema.shape;
 
+import io.mcpspec.release.schema.pattern.TextSearch;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * What is asked of objects.
@@ -29,6 +32,39 @@ public record ObjectFacet(
 
   static final ObjectFacet NONE = new ObjectFacet(
       Size.ANY, Map.of(), Map.of(), Optional.empty(), Set.of(), Schema.ANY, Map.of());
+
+  /** A pattern that every name fits is about all members, and what has to be there always depends on nothing. */
+  public ObjectFacet {
+    for (String pattern : patterns.keySet().stream().filter(TextSearch::fitsAll).toList()) {
+      Schema ofAll = patterns.get(pattern);
+      properties = each(properties, ofAll);
+      patterns = each(patterns, ofAll);
+      patterns.remove(pattern);
+      additional = Optional.of(ofAll);
+    }
+    required = new LinkedHashSet<>(required);
+    dependent = new LinkedHashMap<>(dependent);
+    for (List<String> due = due(dependent, required); !due.isEmpty(); due = due(dependent, required)) {
+      for (String name : due) {
+        required.addAll(dependent.remove(name));
+      }
+    }
+    Set<String> needed = required;
+    dependent.replaceAll((name, others) -> others.stream()
+        .filter(other -> !needed.contains(other) && !other.equals(name))
+        .collect(Collectors.toCollection(TreeSet::new)));
+    dependent.values().removeIf(Set::isEmpty);
+  }
+
+  private static List<String> due(Map<String, Set<String>> dependent, Set<String> required) {
+    return dependent.keySet().stream().filter(required::contains).toList();
+  }
+
+  private static Map<String, Schema> each(Map<String, Schema> schemas, Schema also) {
+    Map<String, Schema> both = new LinkedHashMap<>();
+    schemas.forEach((name, schema) -> both.put(name, schema.and(also)));
+    return both;
+  }
 
   /** The schema of a member of this name; names that a pattern may or may not fit count as not fitting. */
   public Schema at(String name) {
@@ -91,7 +127,8 @@ public record ObjectFacet(
 
   @Override
   public boolean asksNothing() {
-    return equals(NONE);
+    return properties.isEmpty() && patterns.isEmpty() && required.isEmpty() && dependent.isEmpty()
+        && size.equals(Size.ANY) && additional.orElse(Schema.ANY).isPlainlyAny() && names.isPlainlyAny();
   }
 
   @Override

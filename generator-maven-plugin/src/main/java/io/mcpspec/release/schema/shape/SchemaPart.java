@@ -17,7 +17,7 @@ import java.util.Optional;
  */
 public record SchemaPart(Node document, Node node) {
 
-  SchemaPart at(Node other) {
+  public SchemaPart at(Node other) {
     return new SchemaPart(document, other);
   }
 

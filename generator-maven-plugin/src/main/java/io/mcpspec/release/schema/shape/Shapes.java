@@ -29,7 +29,7 @@ public final class Shapes {
     if (shape == null) {
       shape = Shape.ANY;
       for (SchemaPart part : schema.parts()) {
-        shape = Alternatives.both(shape, of(part), meaning("allOf", part));
+        shape = both(shape, part, "allOf");
       }
       known.put(schema, shape);
     }
@@ -40,8 +40,21 @@ public final class Shapes {
     return disjointness;
   }
 
+  /** Whether every value fits. */
+  boolean isAny(SchemaPart part) {
+    return of(part).asksNothing();
+  }
+
+  boolean isNever(SchemaPart part) {
+    return of(part).isNever();
+  }
+
+  Shape both(Shape shape, SchemaPart part, String keyword) {
+    return Alternatives.both(shape, of(part), () -> Condition.of(keyword, part));
+  }
+
   /** A schema that refers to itself and to nothing else asks nothing. */
-  private Shape of(SchemaPart site) {
+  Shape of(SchemaPart site) {
     Shape shape = parts.get(site);
     if (shape != null || !open.add(site)) {
       return shape == null ? Shape.ANY : shape;
@@ -62,11 +75,11 @@ public final class Shapes {
       shape = withTarget(shape, site);
     }
     for (SchemaPart part : site.schemas("allOf")) {
-      shape = Alternatives.both(shape, of(part), meaning("allOf", part));
+      shape = both(shape, part, "allOf");
     }
     shape = withAny(shape, site);
     shape = withOne(shape, site);
-    shape = new Conditions(site).addedTo(shape);
+    shape = new Conditions(site, this).addedTo(shape);
     return new Unevaluated(site).addedTo(shape);
   }
 
@@ -74,9 +87,9 @@ public final class Shapes {
     SchemaMembers keywords = site.members();
     Optional<SchemaPart> target = keywords.text("$ref").flatMap(reference -> Targets.of(site, reference));
     return target
-        .map(to -> Alternatives.both(shape, of(to), meaning("$ref", to)))
+        .map(to -> both(shape, to, "$ref"))
         .orElseGet(() -> Conditions.everywhere(
-            shape, new Condition("$ref", CanonicalJson.of(keywords.value("$ref").orElseThrow()))));
+            shape, Condition.undecided("$ref", CanonicalJson.of(keywords.value("$ref").orElseThrow()))));
   }
 
   private Shape withAny(Shape shape, SchemaPart site) {
@@ -84,31 +97,31 @@ public final class Shapes {
     if (branches.isEmpty()) {
       return shape;
     }
-    Supplier<Condition> all = meaning("anyOf", site);
+    Supplier<Condition> all = () -> Condition.any(site, branches);
     return Alternatives.both(shape, Alternatives.any(shapes(branches), all), all);
   }
 
-  /** Where no two share a value, one of them is any of them. */
+  /** For a type of which no two share a value, one of them is any of them. */
   private Shape withOne(Shape shape, SchemaPart site) {
     List<SchemaPart> branches = site.schemas("oneOf");
     if (branches.isEmpty()) {
       return shape;
     }
-    Supplier<Condition> all = meaning("oneOf", site.at(site.members().value("oneOf").orElseThrow()));
-    List<Shape> shapes = shapes(branches);
+    List<SchemaPart> possible = branches.stream().filter(branch -> !of(branch).isNever()).toList();
+    SchemaPart list = site.at(site.members().value("oneOf").orElseThrow());
+    Supplier<Condition> all = () -> Condition.one(list, possible);
+    List<Shape> shapes = shapes(possible);
     Shape any = Alternatives.both(shape, Alternatives.any(shapes, all), all);
-    return disjointness.ofAll(shapes) ? any : Conditions.everywhere(any, all.get());
+    for (JsonType type : JsonType.values()) {
+      any = disjointness.ofAll(shapes, type) ? any : Conditions.onType(any, type, all.get());
+    }
+    return any;
   }
 
   private List<Shape> shapes(List<SchemaPart> branches) {
     List<Shape> shapes = new ArrayList<>();
     branches.forEach(branch -> shapes.add(of(branch)));
     return shapes;
-  }
-
-  /** Worked out only where it is needed. */
-  private static Supplier<Condition> meaning(String keyword, SchemaPart site) {
-    return () -> new Condition(keyword, Meaning.of(site));
   }
 
   /** What {@code type}, {@code enum}, {@code const} and the facets say. */
@@ -119,7 +132,8 @@ public final class Shapes {
     Optional<Map<JsonType, Map<String, Node>>> values = listed(site.members());
     for (JsonType type : JsonType.values()) {
       boolean integers = type == JsonType.NUMBER && types.contains("integer");
-      if (types.isEmpty() || types.contains(type.word()) || integers) {
+      boolean nullable = type == JsonType.NULL && site.members().isTrue("nullable");
+      if (types.isEmpty() || types.contains(type.word()) || integers || nullable) {
         Optional<Map<String, Node>> own = values.map(byType -> byType.getOrDefault(type, Map.of()));
         new Form(type, own, facets.of(type), Set.of()).settled().ifPresent(form -> forms.put(type, List.of(form)));
       }
@@ -135,6 +149,11 @@ public final class Shapes {
       values.addAll(keywords.list("enum"));
     } else {
       return Optional.empty();
+    }
+    if (keywords.has("const") && keywords.has("enum")) {
+      Set<String> others = new HashSet<>();
+      keywords.list("enum").forEach(value -> others.add(CanonicalJson.of(value)));
+      values.removeIf(value -> !others.contains(CanonicalJson.of(value)));
     }
     Map<JsonType, Map<String, Node>> byType = new EnumMap<>(JsonType.class);
     for (Node value : values) {

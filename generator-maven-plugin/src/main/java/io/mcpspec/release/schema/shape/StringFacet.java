@@ -1,5 +1,6 @@
 package io.mcpspec.release.schema.shape;
 
+import io.mcpspec.release.schema.pattern.TextSearch;
 import java.util.LinkedHashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -13,14 +14,11 @@ import java.util.Set;
  */
 public record StringFacet(Size length, Set<String> patterns, Set<String> formats) implements Facet {
 
-  /** Patterns that every string fits. */
-  private static final Set<String> TRIVIAL = Set.of("", "^", "$", ".*", "^.*", ".*$", "^.*$", "[\\s\\S]*");
-
   static final StringFacet NONE = new StringFacet(Size.ANY, Set.of(), Set.of());
 
   public StringFacet {
     Set<String> asking = new LinkedHashSet<>(patterns);
-    asking.removeAll(TRIVIAL);
+    asking.removeIf(TextSearch::fitsAll);
     patterns = asking;
   }
 
@@ -47,7 +45,7 @@ public record StringFacet(Size length, Set<String> patterns, Set<String> formats
     return length.isImpossible();
   }
 
-  Answer accepts(String text) {
+  public Answer accepts(String text) {
     Answer fits = Answer.of(length.accepts(text.codePointCount(0, text.length())));
     for (String pattern : patterns) {
       fits = fits.and(Expression.find(pattern, text));

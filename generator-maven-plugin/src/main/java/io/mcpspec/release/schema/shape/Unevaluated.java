@@ -32,7 +32,7 @@ final class Unevaluated {
     SchemaMembers keywords = site.members();
     boolean itemsKnown = keywords.has("items") && keywords.list("items").isEmpty();
     if (keywords.has("unevaluatedItems") && !itemsKnown) {
-      all = Conditions.onType(all, JsonType.ARRAY, new Condition("unevaluatedItems", Meaning.of(site)));
+      all = Conditions.onType(all, JsonType.ARRAY, Condition.undecided("unevaluatedItems", Meaning.of(site)));
     }
     return all;
   }
@@ -43,7 +43,7 @@ final class Unevaluated {
       return members.additional().isPresent() ? shape : with(shape, forms.get(0).with(members.withAdditional(others)));
     }
     return Conditions.onType(
-        shape, JsonType.OBJECT, new Condition("unevaluatedProperties", Meaning.of(site)));
+        shape, JsonType.OBJECT, Condition.undecided("unevaluatedProperties", Meaning.of(site)));
   }
 
   /** Whether what it evaluates does not depend on the value. */

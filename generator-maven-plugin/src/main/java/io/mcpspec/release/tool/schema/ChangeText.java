@@ -3,11 +3,15 @@ package io.mcpspec.release.tool.schema;
 import io.mcpspec.document.text.Excerpt;
 import io.mcpspec.release.schema.Change;
 import io.mcpspec.release.schema.shape.Answer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Says in one sentence what changed in a schema. */
 final class ChangeText {
 
   private static final int LONGEST = 120;
+  private static final Pattern PART = Pattern.compile(
+      "/(?:(?:anyOf|oneOf)/(?=\\d+$))?(not|if|then|else|contains|propertyNames|dependentSchemas/.*|(\\d{1,6}))$");
 
   private ChangeText() {}
 
@@ -17,6 +21,11 @@ final class ChangeText {
    * @param side {@code input} or {@code output}
    */
   static String of(Change change, String side) {
+    String refused = side.equals("output") ? " can come now" : " is refused now";
+    return plain(change, side) + change.proof().map(value -> ": `" + cut(value) + "`" + refused).orElse("");
+  }
+
+  private static String plain(Change change, String side) {
     String words = change.path().words();
     String place = words.isEmpty() ? side : side + " `" + words + "`";
     return switch (change.kind()) {
@@ -32,8 +41,18 @@ final class ChangeText {
       case DEFAULT -> place + " default " + shown(change.from()) + " → " + shown(change.to());
       case DESCRIPTION -> change.what().equals("deprecated")
           ? place + (change.to().equals("true") ? " is deprecated" : " is not deprecated any more")
-          : "description of " + place + ": " + Excerpt.of(change.from(), change.to());
+          : "description of " + place + part(change) + ": " + Excerpt.of(change.from(), change.to());
     };
+  }
+
+  /** Which part of a schema is described, where it is neither the whole nor a member or item. */
+  private static String part(Change change) {
+    Matcher matcher = PART.matcher(change.path().pointer());
+    if (!matcher.find()) {
+      return "";
+    }
+    return matcher.group(2) == null
+        ? ", part `" + matcher.group(1) + "`" : ", alternative " + (Integer.parseInt(matcher.group(2)) + 1);
   }
 
   private static String removed(Change change, String side) {
@@ -46,6 +65,7 @@ final class ChangeText {
   private static String added(Change change, String side) {
     String always = side.equals("output") ? ", and always there" : ", and required";
     return (change.required() ? always : "")
+        + (side.equals("input") && !change.to().isEmpty() ? ", with the default " + cut(change.to()) : "")
         + (side.equals("output") && change.widens() != Answer.NO ? ", where no more members could come" : "");
   }
 

@@ -1,5 +1,6 @@
 package io.mcpspec.release.tool.schema;
 
+import io.mcpspec.release.finding.Audience;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.schema.Change;
@@ -26,10 +27,16 @@ public final class ParameterChange {
     };
   }
 
-  /** Handlers build arguments by name, so another one that can be omitted breaks no code. */
+  /**
+   * Handlers build arguments by name, so another one that can be omitted breaks no code. A default that limits or
+   * switches something changes what calls without the parameter do.
+   */
   private static SchemaJudgement added(Change change) {
-    return change.required()
-        ? SchemaJudgement.of(Rule.INPUT_REQUIRED_PARAM_ADDED, Level.BREAKING)
+    if (change.required()) {
+      return SchemaJudgement.of(Rule.INPUT_REQUIRED_PARAM_ADDED, Level.BREAKING);
+    }
+    return ParameterDefault.of(change.to()).changesCallsWithout()
+        ? new SchemaJudgement(Rule.INPUT_OPTIONAL_PARAM_ADDED, Level.RISKY, Set.of(Audience.AGENT, Audience.MODEL))
         : new SchemaJudgement(Rule.INPUT_OPTIONAL_PARAM_ADDED, Level.COMPATIBLE, Set.of());
   }
 }

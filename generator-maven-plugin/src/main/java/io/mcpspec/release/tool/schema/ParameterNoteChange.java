@@ -16,9 +16,18 @@ public final class ParameterNoteChange {
 
   private ParameterNoteChange() {}
 
-  static SchemaJudgement ofDefault(Change change) {
-    return SchemaJudgement.of(
-        Rule.INPUT_DEFAULT_CHANGED, change.from().isEmpty() ? Level.COMPATIBLE : Level.RISKY);
+  /**
+   * Judges a default. A call without the parameter has another meaning now, unless the old one was the same: nothing,
+   * or what the description said.
+   *
+   * @param schema the old schema, where it is an object
+   */
+  static SchemaJudgement ofDefault(Change change, Optional<Mapping> schema) {
+    ParameterDefault old = ParameterDefault.of(change.from());
+    ParameterDefault now = ParameterDefault.of(change.to());
+    String description = schema.flatMap(found -> found.text("description")).orElse("");
+    boolean same = old.isNeutral() && now.isNeutral() || change.from().isEmpty() && now.isIn(description);
+    return SchemaJudgement.of(Rule.INPUT_DEFAULT_CHANGED, same ? Level.COMPATIBLE : Level.RISKY);
   }
 
   /**

@@ -5,7 +5,9 @@ import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.schema.Change;
 import io.mcpspec.release.schema.shape.Answer;
 
-/** O03, O04, O05, O06: judges a property of results that was removed or added, or became required or optional. */
+/**
+ * O03, O04, O05, O06: judges a property of results that was removed, renamed or added, or became required or optional.
+ */
 public final class ResultPropertyChange {
 
   private ResultPropertyChange() {}
@@ -14,6 +16,7 @@ public final class ResultPropertyChange {
     return switch (change.kind()) {
       case PROPERTY_REMOVED -> SchemaJudgement.of(
           Rule.OUTPUT_PROPERTY_REMOVED, change.required() ? Level.BREAKING : Level.RISKY);
+      case PROPERTY_RENAMED -> SchemaJudgement.of(Rule.OUTPUT_PROPERTY_REMOVED, Level.BREAKING);
       case PROPERTY_ADDED -> SchemaJudgement.of(
           Rule.OUTPUT_PROPERTY_ADDED, change.widens() == Answer.NO ? Level.COMPATIBLE : Level.BREAKING);
       case BECAME_REQUIRED -> SchemaJudgement.of(Rule.OUTPUT_BECAME_REQUIRED, Level.COMPATIBLE);

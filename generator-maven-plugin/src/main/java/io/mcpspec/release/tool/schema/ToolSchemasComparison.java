@@ -53,7 +53,7 @@ public final class ToolSchemasComparison {
       case VALUES_REMOVED -> InputConstraintChange.ofRemovedValues(change);
       case VALUES_ADDED -> InputConstraintChange.ofAddedValues();
       case LIMIT, TEXT_FORM -> InputConstraintChange.of(change);
-      case DEFAULT -> ParameterNoteChange.ofDefault(change);
+      case DEFAULT -> ParameterNoteChange.ofDefault(change, at(before, change));
       case DESCRIPTION -> ParameterNoteChange.ofDescription(change, List.of(at(before, change), at(after, change)));
     };
   }
@@ -92,11 +92,11 @@ public final class ToolSchemasComparison {
   /** Empty for a change that only people see. */
   private static Optional<SchemaJudgement> ofOutput(Change change, Node before) {
     return switch (change.kind()) {
-      case PROPERTY_REMOVED, PROPERTY_ADDED, BECAME_REQUIRED, BECAME_OPTIONAL ->
+      case PROPERTY_REMOVED, PROPERTY_ADDED, PROPERTY_RENAMED, BECAME_REQUIRED, BECAME_OPTIONAL ->
           Optional.of(ResultPropertyChange.of(change));
       case VALUES_ADDED -> Optional.of(ResultValueChange.ofAddedValues(change,
           at(before, change).filter(schema -> Items.isTrue(schema, "x-extensible-enum")).isPresent()));
-      case TYPE, PROPERTY_RENAMED, ALTERNATIVES, VALUES_REMOVED, LIMIT, TEXT_FORM, COMPOSITION -> Optional.of(
+      case TYPE, ALTERNATIVES, VALUES_REMOVED, LIMIT, TEXT_FORM, COMPOSITION -> Optional.of(
           ResultKindChange.is(change) ? ResultKindChange.ofType() : ResultValueChange.of(change));
       case DEFAULT, DESCRIPTION -> Optional.empty();
     };
