@@ -3,6 +3,7 @@ package io.mcpspec.importer;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.spec.resolve.WrittenSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -129,7 +130,7 @@ public final class SharedTypes {
   private Optional<Node> reference(String property, Node schema) {
     String name = name(property);
     return schema.equals(types.get(name))
-        ? Optional.of(new MappingBuilder(schema.span()).put("$ref", "type:" + name).build())
+        ? Optional.of(new MappingBuilder(schema.span()).put("$ref", TypeReference.to(name)).build())
         : Optional.empty();
   }
 

@@ -44,10 +44,12 @@ import static io.mcpspec.jsonschema.Subject.OBJECTS;
 import static io.mcpspec.jsonschema.Subject.STRINGS;
 
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -130,6 +132,12 @@ public enum Keyword {
   public static final List<String> TYPE_NAMES =
       List.of("string", "integer", "number", "boolean", "object", "array", "null");
 
+  private static final Set<Keyword> LEAST =
+      EnumSet.of(MINIMUM, EXCLUSIVE_MINIMUM, MIN_LENGTH, MIN_ITEMS, MIN_PROPERTIES, MIN_CONTAINS);
+
+  private static final Set<Keyword> MOST =
+      EnumSet.of(MAXIMUM, EXCLUSIVE_MAXIMUM, MAX_LENGTH, MAX_ITEMS, MAX_PROPERTIES, MAX_CONTAINS);
+
   private static final Map<String, Keyword> BY_NAME = new HashMap<>();
 
   static {
@@ -194,6 +202,16 @@ public enum Keyword {
   /** Whether it alone can make a value of a JSON type invalid, apart from {@code type} itself. */
   public boolean assertsAbout(String type) {
     return asserts() && this != TYPE && (subject == ANY || Subject.of(type).filter(subject::equals).isPresent());
+  }
+
+  /** Whether it is a lower bound: of two, the larger says more. */
+  public boolean isLeast() {
+    return LEAST.contains(this);
+  }
+
+  /** Whether it is an upper bound: of two, the smaller says more. */
+  public boolean isMost() {
+    return MOST.contains(this);
   }
 
   /** Whether the schemas in it apply to the same value as the schema that it is in. */

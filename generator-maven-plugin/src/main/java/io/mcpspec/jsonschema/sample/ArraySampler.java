@@ -3,6 +3,7 @@ package io.mcpspec.jsonschema.sample;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.ItemSchemas;
 import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,15 +49,13 @@ record ArraySampler(SchemaMembers keywords, ValueSampler values, int depth) {
     return Optional.empty();
   }
 
-  /** Earlier drafts wrote {@code prefixItems} as a list of {@code items}. */
   private Node schema(int index) {
-    List<Node> places = keywords.list("prefixItems").isEmpty() ? keywords.list("items") : keywords.list("prefixItems");
-    if (index < places.size()) {
-      return places.get(index);
+    ItemSchemas items = ItemSchemas.of(keywords);
+    if (index < items.places().size()) {
+      return items.places().get(index);
     }
-    String rest = keywords.list("items").isEmpty() ? "items" : "additionalItems";
-    Optional<Node> given = keywords.value(rest);
-    Optional<Node> contains = keywords.value("contains").filter(node -> index < places.size() + contained());
+    Optional<Node> given = items.rest();
+    Optional<Node> contains = keywords.value("contains").filter(node -> index < items.places().size() + contained());
     Node any = Scalar.bool(true, keywords.schema().span());
     return contains.filter(node -> given.isEmpty())
         .or(() -> contains.map(node -> JoinedSchema.allOf(given.get(), node)))

@@ -6,20 +6,16 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.KeywordRole;
+import io.mcpspec.jsonschema.KeywordValue;
 import io.mcpspec.jsonschema.SchemaMembers;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** Joins two schemas into one that says both, as far as one can: a validator has the last word on what comes of it. */
 final class JoinedSchema {
-
-  private static final Set<String> LEAST =
-      Set.of("minimum", "exclusiveMinimum", "minLength", "minItems", "minProperties", "minContains");
-  private static final Set<String> MOST =
-      Set.of("maximum", "exclusiveMaximum", "maxLength", "maxItems", "maxProperties", "maxContains");
-  private static final Set<String> SCHEMAS = Set.of("items", "additionalProperties", "contains", "propertyNames");
 
   private JoinedSchema() {}
 
@@ -27,25 +23,26 @@ final class JoinedSchema {
     MappingBuilder out = new MappingBuilder(first.span()).putAll(first);
     for (Mapping.Entry entry : second.entries()) {
       Node before = first.get(entry.key()).orElse(null);
-      out.put(entry.key(), before == null ? entry.value() : both(entry.key(), before, entry.value()));
+      out.put(entry.key(), before == null ? entry.value() : Keyword.of(entry.key())
+          .map(keyword -> both(keyword, before, entry.value()))
+          .orElse(entry.value()));
     }
     return out.build();
   }
 
-  private static Node both(String keyword, Node first, Node second) {
-    if (LEAST.contains(keyword) || MOST.contains(keyword)) {
-      return bound(first, second, MOST.contains(keyword));
+  private static Node both(Keyword keyword, Node first, Node second) {
+    if (keyword.isLeast() || keyword.isMost()) {
+      return bound(first, second, keyword.isMost());
     }
-    if (SCHEMAS.contains(keyword)) {
-      return schemas(first, second);
+    if (keyword.role() == KeywordRole.CHILD && keyword != Keyword.PREFIX_ITEMS) {
+      return keyword.value() == KeywordValue.SCHEMA_MAP ? members(first, second) : schemas(first, second);
     }
     return switch (keyword) {
-      case "properties", "patternProperties" -> members(first, second);
-      case "type" -> types(first, second);
-      case "enum" -> new Sequence(
+      case TYPE -> types(first, second);
+      case ENUM -> new Sequence(
           items(first).stream().filter(items(second)::contains).toList(), first.span());
-      case "required" -> union(first, second);
-      case "const", "pattern", "format", "prefixItems" -> first;
+      case REQUIRED -> union(first, second);
+      case CONST, REGEX, FORMAT, PREFIX_ITEMS -> first;
       default -> second;
     };
   }

@@ -11,7 +11,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
-import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Subschemas;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -76,22 +76,15 @@ public final class SchemaProof {
         .build();
   }
 
-  /** A property may have the name {@code $ref}, but then its value is no string. */
   private static Node referringToRoot(Node node) {
-    if (node instanceof Sequence list) {
-      return new Sequence(list.items().stream().map(SchemaProof::referringToRoot).toList(), list.span());
-    }
-    return node instanceof Mapping mapping
-        ? new Mapping(mapping.entries().stream().map(SchemaProof::referringToRoot).toList(), mapping.span())
+    return node instanceof Mapping schema
+        ? Subschemas.replace(schema, SchemaProof::referringToRoot, SchemaProof::referringToRoot)
         : node;
   }
 
-  private static Mapping.Entry referringToRoot(Mapping.Entry entry) {
-    boolean local = entry.key().equals("$ref")
-        && entry.value() instanceof Scalar reference && reference.isString() && reference.text().startsWith("#");
-    Node value = local
-        ? Scalar.string(ROOT + ((Scalar) entry.value()).text(), entry.value().span())
-        : referringToRoot(entry.value());
-    return new Mapping.Entry(entry.key(), entry.keySpan(), value);
+  private static Node referringToRoot(String keyword, Node value) {
+    boolean local = keyword.equals("$ref")
+        && value instanceof Scalar reference && reference.isString() && reference.text().startsWith("#");
+    return local ? Scalar.string(ROOT + ((Scalar) value).text(), value.span()) : value;
   }
 }

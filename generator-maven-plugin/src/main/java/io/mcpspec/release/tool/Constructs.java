@@ -3,6 +3,9 @@ package io.mcpspec.release.tool;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.Subschema;
+import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.release.surface.Items;
 import java.util.EnumSet;
 import java.util.Set;
@@ -10,12 +13,8 @@ import java.util.Set;
 /** Finds what some clients refuse in a published tool. */
 final class Constructs {
 
-  private static final Set<String> SCHEMAS = Set.of(
-      "items", "additionalProperties", "not", "if", "then", "else", "contains", "additionalItems");
-  private static final Set<String> PARTS = Set.of("not", "if", "then", "else", "contains");
-  private static final Set<String> LISTS = Set.of("allOf", "anyOf", "oneOf", "prefixItems", "items");
-  private static final Set<String> BY_NAME = Set.of("properties", "patternProperties", "$defs", "definitions");
   private static final Set<String> TYPELESS = Set.of("$ref", "anyOf", "oneOf", "allOf", "enum", "const");
+  private static final String PARAMETER = "[a-zA-Z0-9_.-]{1,64}";
   private static final int LONGEST_NAME = 64;
   private static final int LONGEST_DESCRIPTION = 1024;
 
@@ -73,18 +72,18 @@ final class Constructs {
     schema.entries().forEach(this::below);
   }
 
-  private void below(Mapping.Entry keyword) {
-    if (BY_NAME.contains(keyword.key()) && keyword.value() instanceof Mapping named) {
-      for (Mapping.Entry entry : named.entries()) {
-        boolean good = !keyword.key().equals("properties") || entry.key().matches("[a-zA-Z0-9_.-]{1,64}");
-        add(Construct.PROPERTY_NAME, !good);
-        schema(entry.value(), false);
+  /** A boolean alone under a keyword, such as {@code additionalProperties: false}, lacks no type. */
+  private void below(Mapping.Entry entry) {
+    boolean part = Keyword.of(entry.key()).filter(Constructs::onlyAdds).isPresent();
+    for (Subschema inside : Subschemas.under(entry)) {
+      add(Construct.PROPERTY_NAME, inside.property().filter(name -> !name.matches(PARAMETER)).isPresent());
+      if (inside.schema() instanceof Mapping || inside.path().size() > 1) {
+        schema(inside.schema(), part);
       }
-    } else if (LISTS.contains(keyword.key()) && keyword.value() instanceof Sequence list) {
-      boolean values = keyword.key().equals("prefixItems") || keyword.key().equals("items");
-      list.items().forEach(item -> schema(item, !values));
-    } else if (SCHEMAS.contains(keyword.key()) && keyword.value() instanceof Mapping schema) {
-      schema(schema, PARTS.contains(keyword.key()));
     }
+  }
+
+  private static boolean onlyAdds(Keyword keyword) {
+    return keyword.appliesInPlace() || keyword == Keyword.CONTAINS || keyword == Keyword.PROPERTY_NAMES;
   }
 }

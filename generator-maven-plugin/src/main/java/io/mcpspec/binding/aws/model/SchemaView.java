@@ -1,10 +1,15 @@
 package io.mcpspec.binding.aws.model;
 
+import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.KeywordRole;
+import io.mcpspec.jsonschema.Subject;
+import io.mcpspec.jsonschema.TypeReference;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,8 +29,8 @@ import java.util.Set;
  */
 public record SchemaView(List<Layer> layers, Map<String, Node> types, Span span) {
 
-  private static final String SHARED = "type:";
-  private static final List<String> COMBINATORS = List.of("anyOf", "oneOf", "allOf", "not", "if");
+  private static final List<String> COMBINATORS =
+      Keyword.names(keyword -> keyword.role() == KeywordRole.IN_PLACE && keyword.subject() == Subject.ANY);
 
   /**
    * One schema of several that hold together.
@@ -66,17 +71,10 @@ public record SchemaView(List<Layer> layers, Map<String, Node> types, Span span)
 
   private static Optional<Layer> target(Node reference, Mapping root, Map<String, Node> types) {
     String text = reference instanceof Scalar scalar ? scalar.text() : "";
-    if (text.startsWith(SHARED)) {
-      return Optional.ofNullable(types.get(text.substring(SHARED.length())))
-          .map(SchemaView::mapping)
-          .map(type -> new Layer(type, type));
-    }
-    Optional<Node> at = text.startsWith("#") ? Optional.of(root) : Optional.empty();
-    for (String step : text.replaceFirst("^#/?", "").split("/")) {
-      String name = step.replace("~1", "/").replace("~0", "~");
-      at = name.isEmpty() ? at : at.flatMap(parent -> mapping(parent).get(name));
-    }
-    return at.map(node -> new Layer(mapping(node), root));
+    return TypeReference.name(text).map(types::get)
+        .map(SchemaView::mapping)
+        .map(type -> new Layer(type, type))
+        .or(() -> JsonPointer.resolve(root, text).map(node -> new Layer(mapping(node), root)));
   }
 
   /** A schema's keywords; {@code true} and {@code false} have none. */

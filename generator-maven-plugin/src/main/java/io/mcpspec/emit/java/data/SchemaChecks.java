@@ -5,6 +5,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import io.mcpspec.emit.java.name.RuntimeTypes;
 import io.mcpspec.emit.java.print.Literals;
+import io.mcpspec.jsonschema.TypeReference;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
@@ -45,7 +46,7 @@ public final class SchemaChecks {
 
   /** The schemas' IRIs are as {@code $ref} spells them where that is an IRI at all. */
   private static String encoded(String name) {
-    return "type:" + fragment(name.substring("type:".length()));
+    return TypeReference.to(fragment(TypeReference.name(name).orElseThrow()));
   }
 
   private static String fragment(String pointer) {

@@ -6,6 +6,7 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.emit.Artifact;
+import io.mcpspec.jsonschema.TypeReference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,8 +16,6 @@ import java.util.TreeSet;
 
 /** The resource with the schemas that one class checks against, and all that these refer to. */
 public final class SchemaResource {
-
-  private static final String SHARED = "type:";
 
   private final Map<String, Node> documents;
 
@@ -59,7 +58,7 @@ public final class SchemaResource {
       mapping.entries().forEach(entry -> references(entry.value(), found));
     } else if (node instanceof Sequence list) {
       list.items().forEach(item -> references(item, found));
-    } else if (node instanceof Scalar scalar && scalar.text().startsWith(SHARED)) {
+    } else if (node instanceof Scalar scalar && TypeReference.name(scalar.text()).isPresent()) {
       found.add(scalar.text());
     }
   }

@@ -2,6 +2,7 @@ package io.mcpspec.emit.java.name;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.TypeName;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.jsonschema.type.Field;
 import io.mcpspec.jsonschema.type.SchemaReader;
 import io.mcpspec.jsonschema.type.SchemaType;
@@ -68,7 +69,7 @@ public final class JavaTypes {
   /** A shared type gets a file; a class inside one that has none itself, such as a list's element, gets one too. */
   private void planShared(Mentions.Mention mention) {
     SchemaType.Named type = mention.type();
-    String name = ClassPlan.document(type).substring("type:".length());
+    String name = TypeReference.name(ClassPlan.document(type)).orElseThrow();
     SchemaType root = reader.shared(name).map(reader::resolve).orElse(type);
     SchemaType.Named top = root instanceof SchemaType.Named named ? named : type;
     if (!byPlace.containsKey(top.place())) {

@@ -12,6 +12,7 @@ import io.mcpspec.emit.java.name.JavaTypes;
 import io.mcpspec.emit.java.name.ServerNames;
 import io.mcpspec.emit.java.name.ToolTypes;
 import io.mcpspec.emit.java.print.Javadoc;
+import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.jsonschema.type.SchemaReader;
 import io.mcpspec.jsonschema.type.SchemaType;
 import io.mcpspec.spec.model.Catalog;
@@ -114,7 +115,7 @@ public final class JavaEmitter {
 
   private static Map<String, Node> documents(Catalog catalog) {
     Map<String, Node> documents = new LinkedHashMap<>();
-    catalog.types().forEach((name, type) -> documents.put("type:" + name, type.schema()));
+    catalog.types().forEach((name, type) -> documents.put(TypeReference.to(name), type.schema()));
     catalog.tools().forEach(tool -> documents.put(ToolTypes.inputDocument(tool), tool.input()));
     catalog.tools().forEach(tool ->
         tool.output().ifPresent(schema -> documents.put(ToolTypes.outputDocument(tool), schema)));
