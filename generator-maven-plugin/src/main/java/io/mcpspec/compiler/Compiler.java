@@ -14,6 +14,7 @@ import io.mcpspec.jsonschema.check.UsableSchemas;
 import io.mcpspec.mock.MockAnswers;
 import io.mcpspec.publish.surface.Surface;
 import io.mcpspec.publish.surface.SurfaceBuilder;
+import io.mcpspec.publish.surface.UnpublishedParts;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.SharedType;
 import io.mcpspec.spec.prompt.CompiledPrompt;
@@ -79,9 +80,11 @@ public final class Compiler {
     Catalog catalog = new SpecResolver(diagnostics).resolve(new SpecParser(diagnostics).parse(sources));
     List<CompiledPrompt> prompts = new PromptCompiler(catalog, diagnostics).compile();
     BoundTools bound = bind(catalog, diagnostics);
-    return diagnostics.hasErrors()
-        ? Optional.empty()
-        : Optional.of(new Checked(new CompiledSpec(catalog, prompts), bound));
+    if (diagnostics.hasErrors()) {
+      return Optional.empty();
+    }
+    UnpublishedParts.report(catalog, diagnostics);
+    return Optional.of(new Checked(new CompiledSpec(catalog, prompts), bound));
   }
 
   private BoundTools bind(Catalog catalog, Diagnostics diagnostics) {

@@ -27,6 +27,8 @@ public record Diagnostic(
 
   /** The same finding, which stops nothing. */
   Diagnostic asWarning() {
-    return new Diagnostic(code, span, message, notes, helps, Severity.WARNING);
+    return severity == Severity.ERROR
+        ? new Diagnostic(code, span, message, notes, helps, Severity.WARNING)
+        : this;
   }
 }

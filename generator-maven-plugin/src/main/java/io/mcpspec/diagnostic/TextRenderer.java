@@ -40,18 +40,26 @@ public final class TextRenderer {
 
   /** {@code 2 errors in 1 of 84 files; nothing was written}. */
   public static String summary(List<Diagnostic> findings, int files) {
-    long errors = findings.stream().filter(finding -> finding.severity() == Severity.ERROR).count();
-    long warnings = findings.size() - errors;
+    long errors = count(findings, Severity.ERROR);
+    long warnings = count(findings, Severity.WARNING);
+    long notices = count(findings, Severity.NOTICE);
     long faulty = findings.stream().map(finding -> finding.span().file().path()).distinct().count();
     List<String> counts = new ArrayList<>();
-    if (errors > 0 || warnings == 0) {
+    if (errors > 0 || findings.isEmpty()) {
       counts.add(count(errors, "error"));
     }
     if (warnings > 0) {
       counts.add(count(warnings, "warning"));
     }
+    if (notices > 0) {
+      counts.add(count(notices, "notice"));
+    }
     String outcome = errors > 0 ? "; nothing was written" : "";
     return String.join(", ", counts) + " in " + faulty + " of " + count(files, "file") + outcome;
+  }
+
+  private static long count(List<Diagnostic> findings, Severity severity) {
+    return findings.stream().filter(finding -> finding.severity() == severity).count();
   }
 
   private static List<String> snippet(Span span, String margin) {

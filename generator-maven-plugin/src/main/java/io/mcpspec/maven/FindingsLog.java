@@ -3,6 +3,7 @@ package io.mcpspec.maven;
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.diagnostic.TextRenderer;
+import java.util.Comparator;
 import java.util.List;
 import org.apache.maven.plugin.logging.Log;
 
@@ -21,8 +22,8 @@ final class FindingsLog {
       print(finding.severity(), "");
     }
     if (!findings.isEmpty()) {
-      boolean errors = findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
-      print(errors ? Severity.ERROR : Severity.WARNING, TextRenderer.summary(findings, files));
+      Severity worst = findings.stream().map(Diagnostic::severity).min(Comparator.naturalOrder()).orElseThrow();
+      print(worst, TextRenderer.summary(findings, files));
     }
   }
 
@@ -33,10 +34,10 @@ final class FindingsLog {
   }
 
   private void print(Severity severity, String line) {
-    if (severity == Severity.ERROR) {
-      log.error(line);
-    } else {
-      log.warn(line);
+    switch (severity) {
+      case ERROR -> log.error(line);
+      case WARNING -> log.warn(line);
+      case NOTICE -> log.info(line);
     }
   }
 }

@@ -4,7 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
-import io.mcpspec.publish.wire.PortableSchema;
+import io.mcpspec.publish.portable.PortableSchema;
 import io.mcpspec.publish.wire.WireSchema;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Effect;
@@ -40,7 +40,8 @@ final class ToolItems {
     Optional<Node> output = tool.output().map(wire::of);
     Mapping full = item(tool, input, output);
     Mapping published = server.publish() == Server.Publish.PORTABLE
-        ? item(tool, PortableSchema.input(input), output.flatMap(PortableSchema::output))
+        ? item(tool, PortableSchema.input(input).schema(),
+            output.flatMap(PortableSchema::output).map(PortableSchema::schema))
         : full;
     return new ToolItem(
         tool.name(),

@@ -5,6 +5,8 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaMembers;
 import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.jsonschema.TypeReference;
 import java.util.ArrayList;
@@ -104,16 +106,22 @@ final class Inlining {
     return members(reference.without("$ref"), base);
   }
 
-  /** A type may be {@code true}, which everything fits; beside {@code false} nothing helps. */
+  /** Notes beside a reference replace the type's; what is said beside it about values is said with the type. */
   private static Node overridden(Node type, Mapping beside) {
-    if (beside.entries().isEmpty() || type instanceof Scalar scalar && scalar.text().equals("false")) {
+    if (beside.entries().isEmpty() || SchemaMembers.isFalse(type)) {
       return type;
     }
-    MappingBuilder out = new MappingBuilder(beside.span());
-    if (type instanceof Mapping mapping) {
-      out.putAll(mapping);
+    if (!(type instanceof Mapping mapping)) {
+      return beside;
     }
-    return out.putAll(beside).build();
+    Conjunction both = Conjunction.beside(mapping, beside);
+    return both.leftOver().isEmpty() ? both.joined() : together(mapping, beside);
+  }
+
+  private static Mapping together(Mapping type, Mapping beside) {
+    List<Node> parts = new ArrayList<>(List.of(type));
+    parts.addAll(new SchemaMembers(beside).list("allOf"));
+    return new MappingBuilder(beside.span()).putAll(beside).put("allOf", new Sequence(parts, beside.span())).build();
   }
 
   /** Puts the type under {@code $defs}, once, and answers the pointer to it. */

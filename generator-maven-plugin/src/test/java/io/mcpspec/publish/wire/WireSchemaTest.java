@@ -39,6 +39,28 @@ class WireSchemaTest {
   }
 
   @Test
+  void saysBothWhatATypeAndWhatStandsBesideItLimit() {
+    type("name", "{'type':'string','minLength':3,'maxLength':9}");
+    type("closed", "{'type':'object','properties':{'a':{}},'additionalProperties':false}");
+
+    assertThat(wire("{'$ref':'type:name','minLength':1,'maxLength':5}"))
+        .isEqualTo(json("{'type':'string','minLength':3,'maxLength':5}"));
+    assertThat(wire("{'$ref':'type:name','pattern':'a','enum':['abc']}"))
+        .isEqualTo(json("{'type':'string','minLength':3,'maxLength':9,'pattern':'a','enum':['abc']}"));
+    assertThat(wire("{'$ref':'type:closed','properties':{'a':{'type':'string'}}}"))
+        .isEqualTo(json("{'type':'object','properties':{'a':{'type':'string'}},"
+            + "'additionalProperties':false}"));
+  }
+
+  @Test
+  void keepsATypeApartFromWhatOneSchemaCannotSayWithIt() {
+    type("name", "{'type':'string','pattern':'a'}");
+
+    assertThat(wire("{'$ref':'type:name','pattern':'b','description':'d'}"))
+        .isEqualTo(json("{'pattern':'b','description':'d','allOf':[{'type':'string','pattern':'a'}]}"));
+  }
+
+  @Test
   void inlinesTypesInTypesAndBesideReferences() {
     type("leaf", "{'type':'integer'}");
     type("list", "{'type':'array','items':{'$ref':'type:leaf'}}");

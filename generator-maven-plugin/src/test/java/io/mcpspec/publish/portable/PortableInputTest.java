@@ -1,4 +1,4 @@
-package io.mcpspec.publish.wire;
+package io.mcpspec.publish.portable;
 
 import static io.mcpspec.fixture.Nodes.json;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -16,7 +16,7 @@ class PortableInputTest {
   private static final String FREE = "{'type':'object','properties':{}}";
 
   private static Node published(String schema) {
-    return PortableSchema.input(json(schema));
+    return PortableSchema.input(json(schema)).schema();
   }
 
   /** The published form of one argument. */
@@ -61,7 +61,7 @@ class PortableInputTest {
     String map = "{'type':'object','minProperties':2,'maxProperties':3,'additionalProperties':false}";
 
     assertThat(argument(text)).isEqualTo(json(text));
-    assertThat(nested(text)).isEqualTo(json("{'type':'string'}"));
+    assertThat(nested(text)).isEqualTo(json("{'type':'string','description':'Default: \\\"a\\\".'}"));
     assertThat(argument(map)).isEqualTo(json("{'type':'object','minProperties':2,'maxProperties':3}"));
     assertThat(nested(map)).isEqualTo(json("{'type':'object'}"));
   }
@@ -127,8 +127,12 @@ class PortableInputTest {
         + "| {'description':'d','anyOf':[{'type':'string'},{'type':'integer'}]}",
     "{'type':'array'} | {'type':'array','items':{}}",
     "{'type':'array','items':true} | {'type':'array','items':{}}",
-    "{'type':'array','items':[{'type':'string'},{'type':'integer'}]} "
+    "{'type':'array','items':[{'type':'string'},{'type':'integer'}]} | {'type':'array','items':{}}",
+    "{'type':'array','items':[{'type':'string'},{'type':'integer'}],'additionalItems':false} "
         + "| {'type':'array','items':{'anyOf':[{'type':'string'},{'type':'integer'}]}}",
+    "{'type':'array','prefixItems':[{'type':'string'}],'items':{'type':'integer'}} "
+        + "| {'type':'array','items':{'anyOf':[{'type':'string'},{'type':'integer'}]}}",
+    "{'type':'array','prefixItems':[{'type':'string'}]} | {'type':'array','items':{}}",
     "{'type':'array','prefixItems':[{'type':'string'}],'items':false} | {'type':'array','items':{'type':'string'}}",
     "{'properties':{'a':true,'b':false}} | {'type':'object','properties':{'a':{}}}",
     "{'type':'object','additionalProperties':{'type':'string','title':'t'}} "
@@ -137,7 +141,12 @@ class PortableInputTest {
     "{'type':'number','exclusiveMinimum':0} | {'type':'number','minimum':0}",
     "{'type':'number','exclusiveMinimum':true,'minimum':0} | {'type':'number','minimum':0}",
     "{'default':'a','oneOf':[{'type':'string'},{'type':'integer'}]} "
-        + "| {'anyOf':[{'type':'string'},{'type':'integer'}]}",
+        + "| {'anyOf':[{'type':'string'},{'type':'integer'}],'description':'Default: \\\"a\\\".'}",
+    "{'type':'integer','exclusiveMinimum':0.5,'minimum':1} | {'type':'integer','minimum':1}",
+    "{'enum':['a','b'],'const':'b'} | {'type':'string','enum':['b']}",
+    "{'type':['string','integer'],'enum':['a',1,true]} | {'enum':['a',1]}",
+    "{'allOf':[{'maxLength':5},{'maxLength':3}],'type':'string'} | {'type':'string','maxLength':3}",
+    "{'allOf':[{'enum':['a','b']},{'enum':['b','c']}]} | {'type':'string','enum':['b']}",
     "true | {}",
   })
   void rewritesWhatClientsRefuse(String schema, String published) {

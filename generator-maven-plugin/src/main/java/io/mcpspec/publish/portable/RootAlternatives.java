@@ -1,10 +1,10 @@
-package io.mcpspec.publish.wire;
+package io.mcpspec.publish.portable;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
-import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.SchemaMembers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,11 +19,13 @@ final class RootAlternatives {
   private RootAlternatives() {}
 
   /** Properties of all alternatives; required is what each of them requires, the description says what else belongs. */
-  static Mapping flattened(Mapping root) {
+  static Mapping flattened(Mapping root, Losses losses) {
     List<Mapping> branches = Simplification.alternatives(root).stream()
-        .filter(Mapping.class::isInstance)
-        .map(branch -> flattened(Simplification.of((Mapping) branch)))
+        .filter(branch -> branch instanceof Mapping && PossibleTypes.in(branch).contains(PossibleTypes.Type.OBJECT))
+        .map(branch -> flattened(Simplification.of((Mapping) branch, losses), losses))
         .toList();
+    root.get("anyOf").or(() -> root.get("oneOf"))
+        .ifPresent(written -> losses.add(Loss.Reason.TOP, "anyOf", written));
     if (branches.isEmpty()) {
       return root;
     }
@@ -43,10 +45,10 @@ final class RootAlternatives {
 
   private static Mapping properties(Mapping root, List<Mapping> branches) {
     Map<String, Set<Node>> variants = new LinkedHashMap<>();
-    Lowering.properties(root).forEach(own -> variants.put(own.key(), Set.of(own.value())));
+    properties(root).forEach(own -> variants.put(own.key(), Set.of(own.value())));
     Set<String> own = Set.copyOf(variants.keySet());
     for (Mapping branch : branches) {
-      Lowering.properties(branch).stream()
+      properties(branch).stream()
           .filter(property -> !own.contains(property.key()))
           .forEach(property ->
               variants.computeIfAbsent(property.key(), name -> new LinkedHashSet<>()).add(property.value()));
@@ -54,6 +56,13 @@ final class RootAlternatives {
     MappingBuilder properties = new MappingBuilder(root.span());
     variants.forEach((name, schemas) -> properties.put(name, either(List.copyOf(schemas), root)));
     return properties.build();
+  }
+
+  /** The members that an object may have; one whose schema is {@code false} may not be there. */
+  private static List<Mapping.Entry> properties(Mapping object) {
+    return new SchemaMembers(object).entries("properties").stream()
+        .filter(property -> !SchemaMembers.isFalse(property.value()))
+        .toList();
   }
 
   /** One of several schemas; the constants that tell alternatives apart become one list. */
@@ -79,13 +88,11 @@ final class RootAlternatives {
   }
 
   private static List<String> required(Mapping schema) {
-    return schema.get("required").orElse(null) instanceof Sequence names
-        ? names.items().stream().filter(Scalar.class::isInstance).map(name -> ((Scalar) name).text()).toList()
-        : List.of();
+    return new SchemaMembers(schema).texts("required");
   }
 
   private static String description(Mapping root, List<Mapping> branches, Set<String> required) {
-    String written = root.get("description").filter(Scalar.class::isInstance).map(n -> ((Scalar) n).text()).orElse("");
+    String written = root.text("description").orElse("");
     List<List<String>> sets = branches.stream()
         .map(branch -> required(branch).stream().filter(name -> !required.contains(name)).toList())
         .distinct()
