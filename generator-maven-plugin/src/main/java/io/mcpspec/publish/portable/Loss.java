@@ -31,6 +31,7 @@ public record Loss(Reason reason, String keyword, Span place) {
   public enum Reason {
     NULL(Effect.LESS, "`null` is not published for a parameter that can be left out"),
     NULL_BY_DEFAULT(Effect.LESS, "`null` is what leaving the parameter out means"),
+    OBJECT(Effect.LESS, "`%s` is published with `type: object`, which the schema does not say"),
     TOP(Effect.OTHER, "the alternatives of `%s` are published as one object: clients refuse alternatives at the top"),
     OVERLAP(Effect.MORE, "`%s` is published as `anyOf`: that only one alternative may fit is not said"),
     UNTYPED(Effect.MORE, "`%s` is not published beside alternatives that have types of their own"),
@@ -78,8 +79,11 @@ public record Loss(Reason reason, String keyword, Span place) {
 
   /** What the author can do about it, where there is a simple way. */
   public Optional<String> help() {
-    return Optional.of("to keep it, list the parameter in `required` or give it a `default`")
-        .filter(text -> reason == Reason.NULL);
+    return switch (reason) {
+      case NULL -> Optional.of("to keep it, list the parameter in `required` or give it a `default`");
+      case OBJECT -> Optional.of("write `type: object` if only objects are meant");
+      default -> Optional.empty();
+    };
   }
 
   /** What is not published and why, lower case and without a final stop. */

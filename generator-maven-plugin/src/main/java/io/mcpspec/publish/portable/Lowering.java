@@ -112,12 +112,19 @@ final class Lowering {
       out.put("items", new Mapping(List.of(), schema.span()));
     }
     if (!lowered.has("type")) {
-      Optional<String> implied = lowered.has("enum")
-          ? PossibleTypes.word(PossibleTypes.in(lowered))
-          : lowered.get("properties").map(properties -> "object");
-      implied.ifPresent(type -> out.put("type", type));
+      implied(lowered).ifPresent(type -> out.put("type", type));
     }
     return out.build();
+  }
+
+  /** The type that the values have, or that an author of {@code properties} has meant. */
+  private Optional<String> implied(Mapping lowered) {
+    if (lowered.has("enum")) {
+      return PossibleTypes.word(PossibleTypes.in(lowered));
+    }
+    Optional<Node> properties = schema.get("properties");
+    properties.ifPresent(value -> losses.add(Loss.Reason.OBJECT, "properties", value));
+    return properties.map(value -> "object");
   }
 
   private void keyword(Mapping.Entry entry) {

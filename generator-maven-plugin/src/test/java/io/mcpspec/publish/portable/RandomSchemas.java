@@ -18,18 +18,26 @@ import java.util.function.Supplier;
 final class RandomSchemas {
 
   static final List<String> NAMES = List.of("a", "b", "c", "n_x");
-  private static final List<String> DEFINED = List.of("#/$defs/d", "#/$defs/e", "#");
   private static final int DEEPEST = 3;
 
   private final Random random;
   private final boolean plain;
+  private final List<String> defined;
 
   /**
    * @param plain whether all of it has a portable form that says the same
    */
   RandomSchemas(Random random, boolean plain) {
+    this(random, plain, List.of("#/$defs/d", "#/$defs/e", "#"));
+  }
+
+  /**
+   * @param defined what references may refer to
+   */
+  RandomSchemas(Random random, boolean plain, List<String> defined) {
     this.random = random;
     this.plain = plain;
+    this.defined = defined;
   }
 
   /** The schema of arguments or a result; not one that applies itself to the same value without end. */
@@ -49,8 +57,13 @@ final class RandomSchemas {
         .put("d", schema(1)).put("e", schema(2)).build()).build();
   }
 
+  /** A schema of any values. */
+  Node part() {
+    return schema(1);
+  }
+
   private Node schema(int depth) {
-    int kind = random.nextInt(depth >= DEEPEST ? 7 : 13);
+    int kind = random.nextInt(depth >= DEEPEST ? 7 : 14);
     MappingBuilder schema = new MappingBuilder(Nodes.SPAN);
     switch (kind) {
       case 0 -> { }
@@ -61,7 +74,7 @@ final class RandomSchemas {
       case 6 -> schema.put("type", random.nextInt(3) == 0 ? "null" : "boolean");
       case 7, 8 -> arrays(schema.put("type", "array"), depth);
       case 9, 10 -> objects(schema.put("type", "object"), depth);
-      case 11 -> schema.put("$ref", one(DEFINED));
+      case 11, 12 -> reference(schema, depth);
       default -> combined(schema, depth);
     }
     some(schema, depth, 9);
@@ -103,6 +116,15 @@ final class RandomSchemas {
       branches.add(random.nextInt(4) == 0 ? Nodes.json("{'type':'null'}") : schema(depth + 1));
     }
     return new Sequence(branches, Nodes.SPAN);
+  }
+
+  private void reference(MappingBuilder schema, int depth) {
+    schema.put("$ref", one(defined));
+    rarely(() -> types(schema, depth));
+    rarely(() -> texts(schema));
+    rarely(() -> numbers(schema));
+    rarely(() -> arrays(schema, depth));
+    rarely(() -> objects(schema, depth));
   }
 
   private void texts(MappingBuilder schema) {
