@@ -10,20 +10,24 @@ import java.util.Optional;
 public final class LocalReferences {
 
   private final Node root;
-  private final boolean several;
+  private Optional<Boolean> several = Optional.empty();
 
   public LocalReferences(Node root) {
     this.root = root;
-    this.several = Subschemas.of(root).stream().anyMatch(LocalReferences::hasId);
   }
 
   /** What a schema refers to; empty where that is nothing, or cannot be found for certain. */
   public Optional<Node> target(Mapping schema) {
-    return several ? Optional.empty() : JsonPointer.in(schema).flatMap(this::at);
+    return JsonPointer.in(schema).filter(fragment -> !isSeveral())
+        .flatMap(fragment -> JsonPointer.resolve(root, fragment));
   }
 
-  private Optional<Node> at(String fragment) {
-    return JsonPointer.resolve(root, fragment);
+  /** Whether the document holds others. Looked up once, and only for a reference. */
+  private boolean isSeveral() {
+    if (several.isEmpty()) {
+      several = Optional.of(Subschemas.of(root).stream().anyMatch(LocalReferences::hasId));
+    }
+    return several.get();
   }
 
   /** An {@code $id} inside a document changes what {@code #} means below it. */
