@@ -10,7 +10,6 @@ import io.mcpspec.release.schema.Change.Kind;
 import io.mcpspec.release.schema.shape.Acceptance;
 import io.mcpspec.release.schema.shape.Answer;
 import io.mcpspec.release.schema.shape.ArrayFacet;
-import io.mcpspec.release.schema.shape.Condition;
 import io.mcpspec.release.schema.shape.Facet;
 import io.mcpspec.release.schema.shape.Form;
 import io.mcpspec.release.schema.shape.JsonType;
@@ -20,11 +19,9 @@ import io.mcpspec.release.schema.shape.Schema;
 import io.mcpspec.release.schema.shape.StringFacet;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 
 /** Compares two alternatives of the same type: their values, what is asked of them, their conditions. */
 final class FormComparison {
@@ -45,7 +42,7 @@ final class FormComparison {
     } else {
       facets(before.facet(), after.facet());
     }
-    conditions(before.conditions(), after.conditions());
+    new ConditionComparison(comparison, path).compare(before.conditions(), after.conditions());
   }
 
   private void facets(Facet before, Facet after) {
@@ -110,31 +107,5 @@ final class FormComparison {
 
   private static Answer answer(Map<String, Node> values, Form other) {
     return values.values().stream().anyMatch(value -> accepted(other, value) == NO) ? YES : UNDECIDABLE;
-  }
-
-  /** What comes in cannot be decided; what goes, and nothing else, only lets more in. */
-  private void conditions(Set<Condition> before, Set<Condition> after) {
-    Set<Condition> lost = new LinkedHashSet<>(before);
-    lost.removeAll(after);
-    Set<Condition> gained = new LinkedHashSet<>(after);
-    gained.removeAll(before);
-    if (!gained.isEmpty()) {
-      comparison.add(Change.of(
-          Kind.COMPOSITION, path, UNDECIDABLE, lost.isEmpty() ? NO : UNDECIDABLE,
-          "", lost.isEmpty() ? "without" : "one " + keywords(lost), with(lost, gained)));
-    } else if (!lost.isEmpty()) {
-      comparison.add(Change.of(Kind.LIMIT, path, NO, UNDECIDABLE, "", "with " + keywords(lost), "without"));
-    }
-  }
-
-  private static String with(Set<Condition> lost, Set<Condition> gained) {
-    boolean same = keywords(lost).equals(keywords(gained));
-    return same ? "another" : (lost.isEmpty() ? "with " : "") + keywords(gained);
-  }
-
-  private static String keywords(Set<Condition> conditions) {
-    Set<String> keywords = new TreeSet<>();
-    conditions.forEach(condition -> keywords.add("`" + condition.keyword() + "`"));
-    return String.join(", ", keywords);
   }
 }

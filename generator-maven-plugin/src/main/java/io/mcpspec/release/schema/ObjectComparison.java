@@ -208,7 +208,7 @@ final class ObjectComparison {
       new ScalarComparison(comparison, path.names()).limit(
           "propertyNames", now.isEmpty(), old.isEmpty() ? "none" : "some", now.isEmpty() ? "none" : "some");
     } else if (!old.isEmpty()) {
-      comparison.forms(old, now, path.names());
+      comparison.names(before, after, path.names());
     }
   }
 

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * Compares two schemas place by place, and says of each difference whether it takes values away or lets others in. Two
@@ -51,6 +52,9 @@ public final class SchemaComparison {
     Shapes shapes = new Shapes();
     SchemaComparison comparison = new SchemaComparison(shapes, new Pairs(), new Witnesses(shapes), side);
     comparison.compare(before, after, SchemaPath.TOP);
+    if (comparison.changes.stream().noneMatch(change -> change.hurts(side) == Answer.YES)) {
+      comparison.prove(0, before, after, change -> true);
+    }
     return Change.withoutRepetition(comparison.changes);
   }
 
@@ -70,14 +74,23 @@ public final class SchemaComparison {
     notes(Notes.of(before), Notes.of(after), path);
     int first = changes.size();
     shapes(shapes.of(before), shapes.of(after), path);
-    prove(first, before, after, path);
+    prove(first, before, after, change -> change.path().equals(path));
+  }
+
+  /** Compares alternatives for the names of members, which are strings. */
+  void names(Schema before, Schema after, SchemaPath path) {
+    int first = changes.size();
+    Schema old = before.and(Schema.NAME);
+    Schema now = after.and(Schema.NAME);
+    forms(shapes.of(old).of(JsonType.STRING), shapes.of(now).of(JsonType.STRING), path);
+    prove(first, old, now, change -> change.path().equals(path));
   }
 
   /** What cannot be decided from the schemas may be shown by a value. */
-  private void prove(int first, Schema before, Schema after, SchemaPath path) {
+  private void prove(int first, Schema before, Schema after, Predicate<Change> isHere) {
     for (int i = first; i < changes.size(); i++) {
       Change change = changes.get(i);
-      if (change.path().equals(path) && change.hurts(side) == Answer.UNDECIDABLE && !change.what().equals("format")) {
+      if (isHere.test(change) && change.hurts(side) == Answer.UNDECIDABLE && !change.what().equals("format")) {
         int place = i;
         witness(before, after).ifPresent(value -> changes.set(place, change.shownBy(value, side)));
         return;

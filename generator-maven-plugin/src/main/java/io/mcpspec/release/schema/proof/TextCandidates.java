@@ -64,12 +64,13 @@ final class TextCandidates {
     return all;
   }
 
-  /** Texts of one form: any, those that other patterns do not fit, and those that others find too short or too long. */
+  /** Texts of one form: any, those that others take, too, and those that do not fit or are too short or too long. */
   private void addFitting(StringFacet facet, Set<String> texts) {
     Set<String> missed = new LinkedHashSet<>();
     for (StringFacet other : all()) {
       if (!other.equals(facet)) {
         other.patterns().forEach(pattern -> search(facet, Set.of(pattern), facet.length(), texts));
+        facet.and(other).ifPresent(both -> search((StringFacet) both, Set.of(), ((StringFacet) both).length(), texts));
         search(facet, Set.of(), facet.length().above(other.length()), texts);
         search(facet, Set.of(), facet.length().below(other.length()), texts);
         other.patterns().stream().limit(1).forEach(missed::add);

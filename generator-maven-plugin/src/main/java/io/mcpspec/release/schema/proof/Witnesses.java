@@ -8,9 +8,12 @@ import io.mcpspec.release.schema.shape.Answer;
 import io.mcpspec.release.schema.shape.Schema;
 import io.mcpspec.release.schema.shape.SchemaPart;
 import io.mcpspec.release.schema.shape.Shapes;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Finds values that one schema takes and another refuses. A validator agrees on each, formats included or not. */
 public final class Witnesses {
@@ -41,16 +44,19 @@ public final class Witnesses {
 
   /** A value that the first takes, formats included, and the second refuses whatever it does with formats. */
   public Optional<Node> find(Schema taking, Schema refusing) {
-    int proofs = 0;
-    if (searches++ < MOST_SEARCHES) {
-      for (Node value : new Candidates(shapes, check).of(taking, refusing)) {
-        if (check.of(taking, value) != Answer.NO && check.of(refusing, value) != Answer.YES && proofs++ < MOST_PROOFS
-            && isProven(taking, refusing, value)) {
-          return Optional.of(value);
-        }
+    if (searches++ >= MOST_SEARCHES) {
+      return Optional.empty();
+    }
+    List<Node> surely = new ArrayList<>();
+    List<Node> perhaps = new ArrayList<>();
+    for (Node value : new Candidates(shapes, check).of(taking, refusing)) {
+      Answer fits = check.of(refusing, value);
+      if (fits != Answer.YES && check.of(taking, value) != Answer.NO) {
+        (fits == Answer.NO ? surely : perhaps).add(value);
       }
     }
-    return Optional.empty();
+    return Stream.concat(surely.stream().limit(MOST_PROOFS), perhaps.stream().limit(MOST_PROOFS))
+        .filter(value -> isProven(taking, refusing, value)).findFirst();
   }
 
   /** Some schemas turn out to be unusable only when a value is given to them: they prove nothing. */

@@ -9,10 +9,11 @@ import java.util.List;
  *
  * @param keyword the keyword that asks
  * @param text what it asks, in a form that is the same wherever the meaning is
+ * @param frame what it asks beside its schemas, such as how many items
  * @param parts the schemas in it
  * @param test decides for one value
  */
-public record Condition(String keyword, String text, List<SchemaPart> parts, Test test) {
+public record Condition(String keyword, String text, String frame, List<SchemaPart> parts, Test test) {
 
   /** Decides whether a value fulfils a condition. */
   @FunctionalInterface
@@ -35,28 +36,33 @@ public record Condition(String keyword, String text, List<SchemaPart> parts, Tes
 
   /** A condition that no single value decides. */
   static Condition undecided(String keyword, String text) {
-    return new Condition(keyword, text, List.of(), (value, fits) -> Answer.UNDECIDABLE);
+    return new Condition(keyword, text, text, List.of(), (value, fits) -> Answer.UNDECIDABLE);
   }
 
   /** What one schema asks of the same value. */
   static Condition of(String keyword, SchemaPart part) {
-    return new Condition(keyword, Meaning.of(part), List.of(part), (value, fits) -> fits.of(part, value));
+    return new Condition(keyword, Meaning.of(part), "", List.of(part), (value, fits) -> fits.of(part, value));
   }
 
   /** At least one of the branches has to fit. */
   static Condition any(SchemaPart site, List<SchemaPart> branches) {
-    return new Condition("anyOf", Meaning.of(site), branches, (value, fits) -> branches.stream()
+    return new Condition("anyOf", Meaning.of(site), "", branches, (value, fits) -> branches.stream()
         .map(branch -> fits.of(branch, value)).reduce(Answer.NO, Answer::or));
   }
 
   /** Exactly one of the branches has to fit. */
   static Condition one(SchemaPart list, List<SchemaPart> branches) {
-    return new Condition("oneOf", Meaning.of(list), branches, (value, fits) -> {
+    return new Condition("oneOf", Meaning.of(list), "", branches, (value, fits) -> {
       List<Answer> answers = branches.stream().map(branch -> fits.of(branch, value)).toList();
       long surely = answers.stream().filter(Answer::isYes).count();
       long perhaps = answers.stream().filter(answer -> answer == Answer.UNDECIDABLE).count();
       return perhaps > 0 && surely < 2 ? Answer.UNDECIDABLE : Answer.of(surely == 1);
     });
+  }
+
+  /** Whether only the schemas in it can differ. */
+  public boolean isFramedAs(Condition other) {
+    return keyword.equals(other.keyword) && frame.equals(other.frame) && parts.size() == other.parts.size();
   }
 
   @Override

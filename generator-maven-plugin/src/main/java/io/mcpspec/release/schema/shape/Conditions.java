@@ -57,7 +57,8 @@ final class Conditions {
     then.ifPresent(parts::add);
     otherwise.ifPresent(parts::add);
     return everywhere(shape, new Condition("if",
-        text("if") + " then " + text("then") + " else " + text("else"), parts, (value, fits) -> {
+        text("if") + " then " + text("then") + " else " + text("else"),
+        then.isPresent() + " " + otherwise.isPresent(), parts, (value, fits) -> {
           Answer holds = fits.of(when, value);
           Answer met = then.map(part -> fits.of(part, value)).orElse(Answer.YES);
           Answer missed = otherwise.map(part -> fits.of(part, value)).orElse(Answer.YES);
@@ -71,8 +72,9 @@ final class Conditions {
     if (least.signum() <= 0 && most.isEmpty()) {
       return shape;
     }
-    String text = Meaning.of(part) + " " + Decimals.text(least) + " to " + most.map(Decimals::text).orElse("");
-    return onType(shape, JsonType.ARRAY, new Condition("contains", text, List.of(part), (value, fits) -> {
+    String frame = Decimals.text(least) + " to " + most.map(Decimals::text).orElse("");
+    String text = Meaning.of(part) + " " + frame;
+    return onType(shape, JsonType.ARRAY, new Condition("contains", text, frame, List.of(part), (value, fits) -> {
       long found = 0;
       for (Node item : ((Sequence) value).items()) {
         Answer fit = fits.of(part, item);
@@ -92,7 +94,7 @@ final class Conditions {
       SchemaPart part = site.at(entry.value());
       if (!(entry.value() instanceof Sequence) && !shapes.isAny(part)) {
         all = onType(all, JsonType.OBJECT, new Condition(
-            "dependentSchemas", entry.key() + ": " + Meaning.of(part), List.of(part),
+            "dependentSchemas", entry.key() + ": " + Meaning.of(part), entry.key(), List.of(part),
             (value, fits) -> ((Mapping) value).has(entry.key()) ? fits.of(part, value) : Answer.YES));
       }
     }

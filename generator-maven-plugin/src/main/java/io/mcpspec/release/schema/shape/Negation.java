@@ -16,7 +16,8 @@ final class Negation {
 
   Negation(SchemaPart part, Shapes shapes) {
     this.negated = shapes.of(part);
-    this.condition = new Condition("not", Meaning.of(part), List.of(part), (value, fits) -> fits.of(part, value).not());
+    this.condition = new Condition(
+        "not", Meaning.of(part), "", List.of(part), (value, fits) -> fits.of(part, value).not());
   }
 
   Shape addedTo(Shape shape) {

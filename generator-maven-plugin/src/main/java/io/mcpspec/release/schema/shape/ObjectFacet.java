@@ -91,8 +91,13 @@ public record ObjectFacet(
 
   /** Whether one facet can say both: what one has a pattern for must not be another's additional member. */
   private boolean isMergeable(ObjectFacet other) {
-    return (other.patterns.keySet().containsAll(patterns.keySet()) || other.additional.isEmpty())
-        && (patterns.keySet().containsAll(other.patterns.keySet()) || additional.isEmpty());
+    return (other.patterns.keySet().containsAll(patterns.keySet()) || other.isOpen())
+        && (patterns.keySet().containsAll(other.patterns.keySet()) || isOpen());
+  }
+
+  /** Whether nothing is asked of members that it does not speak of. */
+  private boolean isOpen() {
+    return additional.orElse(Schema.ANY).isPlainlyAny();
   }
 
   @Override
@@ -128,7 +133,7 @@ public record ObjectFacet(
   @Override
   public boolean asksNothing() {
     return properties.isEmpty() && patterns.isEmpty() && required.isEmpty() && dependent.isEmpty()
-        && size.equals(Size.ANY) && additional.orElse(Schema.ANY).isPlainlyAny() && names.isPlainlyAny();
+        && size.equals(Size.ANY) && isOpen() && names.isPlainlyAny();
   }
 
   @Override
