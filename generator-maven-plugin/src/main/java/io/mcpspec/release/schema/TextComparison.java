@@ -53,9 +53,7 @@ final class TextComparison {
 
   private void limit(String keyword, Answer narrows, Answer widens, String from, String to) {
     if (narrows != NO || widens != NO) {
-      Answer surely = widens == NO ? YES : NO;
-      comparison.add(Change.of(
-          Kind.LIMIT, path, surely, surely.not(), keyword, from, to));
+      comparison.add(Change.of(Kind.LIMIT, path, narrows, widens, keyword, from, to));
     }
   }
 
@@ -93,8 +91,16 @@ final class TextComparison {
     if (length.isImpossible() || pattern.isEmpty() && texts.patterns().isEmpty()) {
       return Answer.of(!length.isImpossible());
     }
+    if (length.mostWhole() == 0) {
+      boolean misses = pattern.stream().allMatch(one -> only(one).accepts("") == NO);
+      return Answer.of(misses).and(new StringFacet(Size.ANY, texts.patterns(), Set.of()).accepts(""));
+    }
     TextSearch.Result found = search(texts, pattern, length);
     return found.text().isPresent() ? YES : found.isNone() ? NO : UNDECIDABLE;
+  }
+
+  private static StringFacet only(String pattern) {
+    return new StringFacet(Size.ANY, Set.of(pattern), Set.of());
   }
 
   private static TextSearch.Result search(StringFacet texts, Set<String> pattern, Size length) {

@@ -39,6 +39,19 @@ final class RandomSchemas {
     return root;
   }
 
+  /** An object with one member, and a definition that it may refer to. */
+  Map<String, Object> small() {
+    Map<String, Object> root = new LinkedHashMap<>();
+    root.put("type", "object");
+    root.put("properties", new LinkedHashMap<>(Map.of("a", schema(2))));
+    maybe(root, "required", List.of("a"));
+    Map<String, Object> definition = new LinkedHashMap<>();
+    definition.put("type", "object");
+    object(definition, 0);
+    root.put("$defs", Map.of("d", definition));
+    return root;
+  }
+
   Object schema(int depth) {
     Map<String, Object> schema = new LinkedHashMap<>();
     int kind = random.nextInt(12);
@@ -149,8 +162,7 @@ final class RandomSchemas {
   Map<String, Object> mutated(Map<String, Object> root) {
     List<Map<String, Object>> places = new ArrayList<>();
     Map<String, Object> copy = copy(root, places);
-    Map<String, Object> place = places.get(random.nextInt(places.size()));
-    mutate(place);
+    mutate(places.get(random.nextInt(places.size())));
     return copy;
   }
 
@@ -163,26 +175,30 @@ final class RandomSchemas {
     } else if (kind == 1) {
       combine(place, 1);
     } else {
-      Map<String, Object> other = new LinkedHashMap<>();
-      switch (random.nextInt(5)) {
-        case 0 -> string(other);
-        case 1 -> number(other);
-        case 2 -> array(other, 1);
-        case 3 -> object(other, 1);
-        default -> typed(other, 1);
-      }
-      if (!"array".equals(place.get("type"))) {
-        other.remove("uniqueItems"); // the validator takes objects for arrays here
-      }
-      place.putAll(other);
+      add(place);
     }
+  }
+
+  private void add(Map<String, Object> place) {
+    Map<String, Object> other = new LinkedHashMap<>();
+    switch (random.nextInt(5)) {
+      case 0 -> string(other);
+      case 1 -> number(other);
+      case 2 -> array(other, 1);
+      case 3 -> object(other, 1);
+      default -> typed(other, 1);
+    }
+    if (!"array".equals(place.get("type"))) {
+      other.remove("uniqueItems"); // the validator takes objects for arrays here
+    }
+    place.putAll(other);
   }
 
   /**
    * @param places takes all schemas of the copy
    */
   @SuppressWarnings("unchecked")
-  private static Map<String, Object> copy(Map<String, Object> schema, List<Map<String, Object>> places) {
+  static Map<String, Object> copy(Map<String, Object> schema, List<Map<String, Object>> places) {
     Map<String, Object> copy = new LinkedHashMap<>();
     places.add(copy);
     schema.forEach((keyword, value) -> {

@@ -14,7 +14,7 @@ import java.util.TreeSet;
 /** Looks for the shortest text of one line in which some expressions are found and others are not. */
 public final class TextSearch {
 
-  private static final int MOST_STEPS = 20_000;
+  private static final int MOST_STEPS = 60_000;
   private static final int LONGEST = 10_000;
 
   /**
@@ -31,12 +31,12 @@ public final class TextSearch {
     }
   }
 
-  private record Step(List<BitSet> places, int length, Step before, int character) {}
+  private record Step(List<List<BitSet>> places, int length, Step before, int character) {}
 
-  private record Seen(List<BitSet> places, int length) {}
+  private record Seen(List<List<BitSet>> places, int length) {}
 
-  private final List<Automaton> found = new ArrayList<>();
-  private final List<Automaton> missed = new ArrayList<>();
+  private final List<Expression> found = new ArrayList<>();
+  private final List<Expression> missed = new ArrayList<>();
   private final int least;
   private final int most;
   private final List<Integer> alphabet = new ArrayList<>();
@@ -64,15 +64,15 @@ public final class TextSearch {
 
   /** Whether an expression is found in every text. */
   public static boolean fitsAll(String expression) {
-    return Automaton.of(expression).filter(automaton -> automaton.accepts(automaton.start())).isPresent()
+    return Expression.of(expression).filter(read -> read.accepts(read.start())).isPresent()
         && of(Set.of(), Set.of(expression), 0, Integer.MAX_VALUE).isNone();
   }
 
-  private static boolean add(Collection<String> expressions, List<Automaton> automata) {
+  private static boolean add(Collection<String> expressions, List<Expression> read) {
     for (String expression : expressions) {
-      Automaton.of(expression).ifPresent(automata::add);
+      Expression.of(expression).ifPresent(read::add);
     }
-    return automata.size() == expressions.size();
+    return read.size() == expressions.size();
   }
 
   private Result run() {
@@ -98,7 +98,7 @@ public final class TextSearch {
   /** Beyond the least length, and without a greatest, the length does not matter any more. */
   private void follow(Step step, Deque<Step> open, Set<Seen> seen) {
     for (int character : alphabet) {
-      List<BitSet> places = after(step.places(), character);
+      List<List<BitSet>> places = after(step.places(), character);
       int length = step.length() + 1;
       if (seen.add(new Seen(places, most == Integer.MAX_VALUE ? Math.min(length, least) : length))) {
         open.add(new Step(places, length, step, character));
@@ -106,28 +106,28 @@ public final class TextSearch {
     }
   }
 
-  private List<BitSet> starts() {
-    List<BitSet> places = new ArrayList<>();
-    found.forEach(automaton -> places.add(automaton.start()));
-    missed.forEach(automaton -> places.add(automaton.start()));
+  private List<List<BitSet>> starts() {
+    List<List<BitSet>> places = new ArrayList<>();
+    found.forEach(expression -> places.add(expression.start()));
+    missed.forEach(expression -> places.add(expression.start()));
     return places;
   }
 
-  private List<BitSet> after(List<BitSet> before, int character) {
-    List<BitSet> places = new ArrayList<>(before.size());
+  private List<List<BitSet>> after(List<List<BitSet>> before, int character) {
+    List<List<BitSet>> places = new ArrayList<>(before.size());
     for (int i = 0; i < before.size(); i++) {
-      places.add(automaton(i).after(before.get(i), character));
+      places.add(expression(i).after(before.get(i), character));
     }
     return places;
   }
 
-  private Automaton automaton(int place) {
+  private Expression expression(int place) {
     return place < found.size() ? found.get(place) : missed.get(place - found.size());
   }
 
-  private boolean fits(List<BitSet> places) {
+  private boolean fits(List<List<BitSet>> places) {
     for (int i = 0; i < places.size(); i++) {
-      if (automaton(i).accepts(places.get(i)) != i < found.size()) {
+      if (expression(i).accepts(places.get(i)) != i < found.size()) {
         return false;
       }
     }
@@ -137,8 +137,8 @@ public final class TextSearch {
   /** One character for each set of those that no expression tells apart, readable ones first. */
   private void chooseCharacters() {
     TreeSet<Integer> edges = new TreeSet<>(List.of(0));
-    found.forEach(automaton -> automaton.collectEdges(edges));
-    missed.forEach(automaton -> automaton.collectEdges(edges));
+    found.forEach(expression -> expression.collectEdges(edges));
+    missed.forEach(expression -> expression.collectEdges(edges));
     edges.remove(Character.MAX_CODE_POINT + 1);
     for (int from : edges) {
       Integer next = edges.higher(from);

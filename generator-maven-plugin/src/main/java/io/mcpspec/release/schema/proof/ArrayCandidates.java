@@ -92,8 +92,11 @@ final class ArrayCandidates {
     return all;
   }
 
-  /** All the same, all different, and each place varied alone. */
+  /** All the same, all different, and each place varied alone; of two places, all pairs. */
   private static void add(List<List<Node>> places, Set<Node> values) {
+    if (places.size() == 2) {
+      places.get(0).forEach(one -> places.get(1).forEach(other -> values.add(Values.list(List.of(one, other)))));
+    }
     List<Node> first = places.stream().map(pool -> pool.get(0)).toList();
     values.add(Values.list(first));
     List<Node> different = new ArrayList<>();

@@ -33,7 +33,7 @@ final class Candidates {
   private final Shapes shapes;
   private final ValueCheck check;
   private final Map<Inside, List<Node>> known = new HashMap<>();
-  private int left = 20_000;
+  private int left = 8_000;
 
   Candidates(Shapes shapes, ValueCheck check) {
     this.shapes = shapes;
@@ -57,15 +57,19 @@ final class Candidates {
     return values;
   }
 
+  /** Half of them, where possible, are refused by the other schema. */
   private List<Node> fitting(Inside wanted, int most) {
-    List<Node> some = new ArrayList<>();
+    List<Node> refused = new ArrayList<>();
+    List<Node> taken = new ArrayList<>();
     if (wanted.depth() >= 0 && left > 0) {
       for (Node value : of(wanted.taking(), wanted.refusing(), wanted.depth())) {
-        if (some.size() < most && check.of(wanted.taking(), value) != Answer.NO) {
-          some.add(value);
+        if (check.of(wanted.taking(), value) != Answer.NO) {
+          (check.of(wanted.refusing(), value) == Answer.NO ? refused : taken).add(value);
         }
       }
     }
+    List<Node> some = new ArrayList<>(taken.subList(0, Math.min(taken.size(), most / 2 + 1)));
+    some.addAll(refused.subList(0, Math.min(refused.size(), most - most / 2)));
     return some;
   }
 

@@ -17,6 +17,7 @@ import java.util.Set;
 final class ObjectCandidates {
 
   private static final int MOST_MEMBERS = 24;
+  private static final int MOST_FORMS = 16;
 
   /** Names that no schema is likely to mention. */
   private static final List<String> FRESH = List.of("other", "x1", "x2", "x3", "x4", "x5", "x6", "x7");
@@ -32,7 +33,7 @@ final class ObjectCandidates {
   }
 
   void addTo(List<Form> forms, Set<Node> values) {
-    for (Form form : forms) {
+    for (Form form : forms.subList(0, Math.min(forms.size(), MOST_FORMS))) {
       ObjectFacet own = (ObjectFacet) form.facet();
       Map<String, List<Node>> members = new LinkedHashMap<>();
       for (String name : names(own)) {

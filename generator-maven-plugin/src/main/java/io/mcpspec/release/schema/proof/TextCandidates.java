@@ -17,6 +17,7 @@ import java.util.Set;
 final class TextCandidates {
 
   private static final int LONGEST = 5_000;
+  private static final int MOST_OTHERS = 4;
 
   private final List<StringFacet> own;
   private final List<StringFacet> others;
@@ -64,20 +65,25 @@ final class TextCandidates {
     return all;
   }
 
-  /** Texts of one form: any, those that others take, too, and those that do not fit or are too short or too long. */
+  /** Texts of one form: those that others take, too, and those that they miss or find too short or too long. */
   private void addFitting(StringFacet facet, Set<String> texts) {
-    Set<String> missed = new LinkedHashSet<>();
-    for (StringFacet other : all()) {
-      if (!other.equals(facet)) {
-        other.patterns().forEach(pattern -> search(facet, Set.of(pattern), facet.length(), texts));
-        facet.and(other).ifPresent(both -> search((StringFacet) both, Set.of(), ((StringFacet) both).length(), texts));
-        search(facet, Set.of(), facet.length().above(other.length()), texts);
-        search(facet, Set.of(), facet.length().below(other.length()), texts);
-        other.patterns().stream().limit(1).forEach(missed::add);
+    List<StringFacet> different = all().stream().filter(other -> !other.equals(facet)).limit(MOST_OTHERS).toList();
+    List<StringFacet> taken = new ArrayList<>(List.of(facet));
+    Set<Set<String>> missed = new LinkedHashSet<>(List.of(Set.of()));
+    Set<String> each = new LinkedHashSet<>();
+    for (StringFacet other : different) {
+      facet.and(other).ifPresent(both -> taken.add((StringFacet) both));
+      other.patterns().forEach(pattern -> missed.add(Set.of(pattern)));
+      other.patterns().stream().limit(1).forEach(each::add);
+    }
+    missed.add(each);
+    for (StringFacet fitting : taken) {
+      for (Set<String> patterns : missed) {
+        search(fitting, patterns, fitting.length(), texts);
+        different.forEach(other -> search(fitting, patterns, fitting.length().above(other.length()), texts));
+        different.forEach(other -> search(fitting, patterns, fitting.length().below(other.length()), texts));
       }
     }
-    search(facet, missed, facet.length(), texts);
-    search(facet, Set.of(), facet.length(), texts);
   }
 
   private static void search(StringFacet facet, Set<String> missed, Size length, Set<String> texts) {

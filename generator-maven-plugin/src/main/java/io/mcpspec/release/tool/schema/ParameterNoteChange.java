@@ -18,15 +18,16 @@ public final class ParameterNoteChange {
 
   /**
    * Judges a default. A call without the parameter has another meaning now, unless the old one was the same: nothing,
-   * or what the description said.
+   * or what the description said, or there was no such call.
    *
    * @param schema the old schema, where it is an object
+   * @param required whether every call had to have the parameter
    */
-  static SchemaJudgement ofDefault(Change change, Optional<Mapping> schema) {
+  static SchemaJudgement ofDefault(Change change, Optional<Mapping> schema, boolean required) {
     ParameterDefault old = ParameterDefault.of(change.from());
     ParameterDefault now = ParameterDefault.of(change.to());
     String description = schema.flatMap(found -> found.text("description")).orElse("");
-    boolean same = old.isNeutral() && now.isNeutral() || change.from().isEmpty() && now.isIn(description);
+    boolean same = required || old.isNeutral() && now.isNeutral() || change.from().isEmpty() && now.isIn(description);
     return SchemaJudgement.of(Rule.INPUT_DEFAULT_CHANGED, same ? Level.COMPATIBLE : Level.RISKY);
   }
 

@@ -47,13 +47,13 @@ public final class ToolSchemasComparison {
   private static SchemaJudgement ofInput(Change change, Node before, Node after) {
     return switch (change.kind()) {
       case PROPERTY_REMOVED, PROPERTY_ADDED, PROPERTY_RENAMED, BECAME_REQUIRED, BECAME_OPTIONAL ->
-          ParameterChange.of(change);
+          ParameterChange.of(change, at(after, change));
       case TYPE, ALTERNATIVES -> InputTypeChange.of(change);
       case COMPOSITION -> InputTypeChange.ofComposition(change);
       case VALUES_REMOVED -> InputConstraintChange.ofRemovedValues(change);
       case VALUES_ADDED -> InputConstraintChange.ofAddedValues();
       case LIMIT, TEXT_FORM -> InputConstraintChange.of(change);
-      case DEFAULT -> ParameterNoteChange.ofDefault(change, at(before, change));
+      case DEFAULT -> ParameterNoteChange.ofDefault(change, at(before, change), isRequired(before, change));
       case DESCRIPTION -> ParameterNoteChange.ofDescription(change, List.of(at(before, change), at(after, change)));
     };
   }
@@ -123,7 +123,20 @@ public final class ToolSchemasComparison {
   }
 
   private static Optional<Mapping> at(Node schema, Change change) {
-    return JsonPointer.resolve(schema, "#" + change.path().pointer().replace("%", "%25"))
+    return at(schema, change.path().pointer());
+  }
+
+  /** Whether the schema around a member wants it. */
+  private static boolean isRequired(Node schema, Change change) {
+    String pointer = change.path().pointer();
+    int member = pointer.lastIndexOf("/properties/");
+    String name = pointer.substring(pointer.lastIndexOf('/') + 1).replace("~1", "/").replace("~0", "~");
+    return member >= 0 && at(schema, pointer.substring(0, member))
+        .filter(around -> Items.texts(around, "required").contains(name)).isPresent();
+  }
+
+  private static Optional<Mapping> at(Node schema, String pointer) {
+    return JsonPointer.resolve(schema, "#" + pointer.replace("%", "%25"))
         .filter(Mapping.class::isInstance)
         .map(Mapping.class::cast);
   }
