@@ -24,6 +24,8 @@ public final class RandomDocuments {
     "{\"S\": \"x\"}", "\u2028", "1"
   };
 
+  private static final String[] NAMES = {"in", "S", "N", "B", "BOOL", "NULL", "M", "L", "SS", "NS", "BS", "s", "m"};
+
   private final Random random;
 
   public RandomDocuments(long seed) {
@@ -31,40 +33,31 @@ public final class RandomDocuments {
   }
 
   public Map<String, AttributeValue> item() {
-    Map<String, AttributeValue> item = members(1 + random.nextInt(6), 0, 11);
+    Map<String, AttributeValue> item = members(1 + random.nextInt(6), 0);
     if (random.nextInt(DEEP_ONE_IN) == 0) {
-      item.put("deep", deep(11));
-    }
-    return item;
-  }
-
-  /** An item without sets and binary, which plain JSON cannot tell from lists and strings. */
-  public Map<String, AttributeValue> plainItem() {
-    Map<String, AttributeValue> item = members(1 + random.nextInt(6), 0, 7);
-    if (random.nextInt(DEEP_ONE_IN) == 0) {
-      item.put("deep", deep(7));
+      item.put("deep", deep());
     }
     return item;
   }
 
   /** A value inside of as many maps and lists as there may be. */
-  private AttributeValue deep(int kinds) {
-    AttributeValue value = value(DEEPEST, kinds);
+  private AttributeValue deep() {
+    AttributeValue value = value(DEEPEST);
     for (int level = 0; level < DEEPEST; level++) {
-      value = random.nextBoolean() ? AttributeValue.fromL(List.of(value)) : AttributeValue.fromM(Map.of("in", value));
+      value = random.nextBoolean() ? AttributeValue.fromL(List.of(value)) : AttributeValue.fromM(Map.of(name(), value));
     }
     return value;
   }
 
-  private AttributeValue value(int depth, int kinds) {
-    int kind = random.nextInt(depth > 5 ? 5 : kinds);
+  private AttributeValue value(int depth) {
+    int kind = random.nextInt(depth > 5 ? 5 : 11);
     return switch (kind) {
       case 0, 1 -> AttributeValue.fromS(string());
       case 2 -> AttributeValue.fromN(number());
       case 3 -> AttributeValue.fromBool(random.nextBoolean());
       case 4 -> AttributeValue.fromNul(true);
-      case 5 -> AttributeValue.fromL(list(depth + 1, kinds));
-      case 6 -> AttributeValue.fromM(members(random.nextInt(4), depth + 1, kinds));
+      case 5 -> AttributeValue.fromL(list(depth + 1));
+      case 6 -> AttributeValue.fromM(map(depth + 1));
       case 7 -> AttributeValue.fromB(bytes());
       case 8 -> AttributeValue.fromSs(set(this::string, text -> text));
       case 9 -> AttributeValue.fromNs(set(this::number, text -> new BigDecimal(text).stripTrailingZeros()));
@@ -72,18 +65,29 @@ public final class RandomDocuments {
     };
   }
 
-  private Map<String, AttributeValue> members(int size, int depth, int kinds) {
+  /** Some have one member that is named as a type tag is. */
+  private Map<String, AttributeValue> map(int depth) {
+    return random.nextInt(3) == 0
+        ? Map.of(name(), value(depth))
+        : members(random.nextInt(4), depth);
+  }
+
+  private String name() {
+    return NAMES[random.nextInt(NAMES.length)];
+  }
+
+  private Map<String, AttributeValue> members(int size, int depth) {
     Map<String, AttributeValue> members = new LinkedHashMap<>();
     for (int i = 0; i < size; i++) {
-      members.put("k" + i + string(), value(depth, kinds));
+      members.put("k" + i + string(), value(depth));
     }
     return members;
   }
 
-  private List<AttributeValue> list(int depth, int kinds) {
+  private List<AttributeValue> list(int depth) {
     List<AttributeValue> items = new ArrayList<>();
     for (int size = random.nextInt(4); size > 0; size--) {
-      items.add(value(depth, kinds));
+      items.add(value(depth));
     }
     return items;
   }

@@ -4,7 +4,6 @@ import io.mcpspec.runtime.aws.SdkJson;
 import io.mcpspec.runtime.aws.dynamodb.value.ValueFormat;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonArray;
-import io.mcpspec.runtime.json.JsonNumber;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.testing.RandomDocuments;
 import java.math.BigDecimal;
@@ -27,20 +26,23 @@ public final class Documents {
     random = new RandomDocuments(seed);
   }
 
-  /** The next item of all types, with a key; typed. */
-  public JsonObject typed(String id, int number) {
-    return item(random.item(), id, number, ValueFormat.TYPED);
-  }
+  /**
+   * One item in both forms.
+   *
+   * @param typed with type tags
+   * @param plain as JSON has it
+   */
+  public record Item(JsonObject typed, JsonObject plain) {}
 
-  /** The next item without sets and binary, with a key; plain. */
-  public JsonObject plain(String id, int number) {
-    return item(random.plainItem(), id, number, ValueFormat.PLAIN);
-  }
-
-  private static JsonObject item(Map<String, AttributeValue> attributes, String id, int number, ValueFormat format) {
-    Map<String, AttributeValue> item = new LinkedHashMap<>(attributes);
+  /** The next item of all types, with a key. */
+  public Item next(String id, int number) {
+    Map<String, AttributeValue> item = new LinkedHashMap<>(random.item());
     item.put("id", AttributeValue.fromS(id));
     item.put("number", AttributeValue.fromN(Integer.toString(number)));
+    return new Item(json(item, ValueFormat.TYPED), json(item, ValueFormat.PLAIN));
+  }
+
+  private static JsonObject json(Map<String, AttributeValue> item, ValueFormat format) {
     return SdkJson.toJson(GetItemResponse.builder().item(item).build(), format).object("Item").orElseThrow();
   }
 
@@ -72,21 +74,5 @@ public final class Documents {
 
   private static Json number(Json text) {
     return Json.of(new BigDecimal(text.asString().orElseThrow()).stripTrailingZeros().toString());
-  }
-
-  /** Plain values with numbers in one spelling. */
-  public static Json normalizedPlain(Json plain) {
-    if (plain instanceof JsonNumber number) {
-      return Json.of(new BigDecimal(number.value().stripTrailingZeros().toPlainString()));
-    }
-    if (plain instanceof JsonArray array) {
-      return Json.array(array.items().stream().map(Documents::normalizedPlain).toList());
-    }
-    if (plain instanceof JsonObject object) {
-      Map<String, Json> members = new LinkedHashMap<>(object.members());
-      members.replaceAll((name, value) -> normalizedPlain(value));
-      return new JsonObject(members);
-    }
-    return plain;
   }
 }

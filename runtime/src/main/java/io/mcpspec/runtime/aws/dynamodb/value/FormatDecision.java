@@ -22,7 +22,11 @@ final class FormatDecision {
   static Optional<ValueFormat> of(Map<String, Json> values, Path path, Problems problems) {
     List<String> typed = new ArrayList<>();
     List<String> plain = new ArrayList<>();
-    values.forEach((name, value) -> (TypeTag.looksTyped(value) ? typed : plain).add(name));
+    values.forEach((name, value) -> {
+      if (!TypeTag.fitsBothFormats(value)) {
+        (TypeTag.looksTyped(value) ? typed : plain).add(name);
+      }
+    });
     if (plain.isEmpty()) {
       return Optional.of(ValueFormat.TYPED);
     }
@@ -32,7 +36,8 @@ final class FormatDecision {
     problems.add(
         path,
         "typed and plain values are mixed: typed " + names(typed) + ", plain " + names(plain)
-            + "; write all typed, such as {\"S\": \"a\"}, or all plain (type tags are " + TypeTag.NAMES + ")");
+            + "; write all typed, such as {\"S\": \"a\"}, or all plain (type tags are " + TypeTag.NAMES
+            + "; plain values keep those of sets, binary and exact numbers)");
     return Optional.empty();
   }
 

@@ -16,15 +16,18 @@ import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Reads values without type tags. What is wrong is reported; the value is then empty. */
+/**
+ * Reads values as JSON has them; those that JSON does not have keep their type tag, as {@link AttributeValueWriter}
+ * writes them. What is wrong is reported; the value is then empty.
+ */
 final class PlainValues {
 
   private final Problems problems;
   private final boolean chosen;
 
   /**
-   * @param chosen whether the caller asked for plain values. An object that could be a typed value is refused either
-   *     way, since it would be stored as a map; several tags in one are no typed value, and so a map if plain is chosen
+   * @param chosen whether the caller asked for plain values; then an object whose members are named like several tags
+   *     is a map
    */
   PlainValues(Problems problems, boolean chosen) {
     this.problems = problems;
@@ -47,7 +50,7 @@ final class PlainValues {
       return Optional.of(AttributeValue.fromBool(bool.value()));
     }
     if (source instanceof JsonObject object) {
-      return map(object, path, depth + 1);
+      return object(object, path, depth);
     }
     if (source instanceof JsonArray array) {
       return list(array, path, depth + 1);
@@ -64,11 +67,21 @@ final class PlainValues {
     return Optional.of(AttributeValue.fromN(number.value().toString()));
   }
 
-  private Optional<AttributeValue> map(JsonObject object, Path path, int depth) {
+  private Optional<AttributeValue> object(JsonObject object, Path path, int depth) {
+    if (TypeTag.fitsBothFormats(object)) {
+      Optional<JsonObject> map = object.object(TypeTag.M.name());
+      return map.isPresent()
+          ? map(map.get(), path.member(TypeTag.M.name()), depth + 1)
+          : new TypedValues(problems).read(object, path, depth);
+    }
     if (TypeTag.looksTyped(object) && (!chosen || object.members().size() == 1)) {
-      problems.add(path, chosen ? ambiguous(object) : amongPlain(object));
+      problems.add(path, object.members().size() == 1 ? ambiguous(object) : severalTags(object));
       return Optional.empty();
     }
+    return map(object, path, depth + 1);
+  }
+
+  private Optional<AttributeValue> map(JsonObject object, Path path, int depth) {
     if (Nesting.isTooDeep(depth, path, problems)) {
       return Optional.empty();
     }
@@ -81,13 +94,13 @@ final class PlainValues {
 
   private static String ambiguous(JsonObject object) {
     String tag = object.members().keySet().iterator().next();
-    return Excerpt.of(object) + " is a typed value, or a map with the one attribute " + tag
-        + "; value_format plain does not tell which. Write the value plain (sets and binary cannot be), or pass"
-        + " value_format typed, where such a map is {\"M\": {\"" + tag + "\": {…}}}";
+    return Excerpt.of(object) + " among plain values could be a typed value, or a map with the one attribute " + tag
+        + ". Write the value plain, or the map as {\"M\": {\"" + tag + "\": …}}";
   }
 
-  private static String amongPlain(JsonObject object) {
-    return "got the typed value " + Excerpt.of(object) + " among plain ones; write all typed or all plain";
+  private static String severalTags(JsonObject object) {
+    return "got the type tags of " + Excerpt.of(object) + " among plain values; if it is a map, write {\"M\": {…}}"
+        + " or pass value_format plain";
   }
 
   private Optional<AttributeValue> list(JsonArray array, Path path, int depth) {

@@ -5,10 +5,10 @@ import io.mcpspec.runtime.decode.Path;
 import io.mcpspec.runtime.decode.Problems;
 import io.mcpspec.runtime.text.Excerpt;
 import java.math.BigDecimal;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import software.amazon.awssdk.core.SdkBytes;
 
@@ -42,13 +42,18 @@ final class SetReader {
       problems.add(path, "a set has at least one element; leave the attribute out, or use an empty list {\"L\": []}");
       return Optional.empty();
     }
-    Set<Object> seen = new HashSet<>();
+    Map<Object, T> seen = new HashMap<>();
     for (T element : elements) {
-      if (!seen.add(identity.apply(element))) {
-        problems.add(path, "a set holds each element once, got " + shown.apply(element) + " twice");
+      T same = seen.putIfAbsent(identity.apply(element), element);
+      if (same != null) {
+        problems.add(path, "a set holds each element once, got " + twice(shown.apply(same), shown.apply(element)));
         return Optional.empty();
       }
     }
     return Optional.of(elements);
+  }
+
+  private static String twice(String first, String second) {
+    return first.equals(second) ? first + " twice" : first + " and " + second + ", which are equal";
   }
 }

@@ -5,6 +5,7 @@ import io.mcpspec.runtime.json.JsonObject;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** DynamoDB's data types by the tag of a typed value. */
@@ -37,6 +38,26 @@ enum TypeTag {
   /** The tag of exactly this name. */
   static Optional<TypeTag> of(String name) {
     return Arrays.stream(values()).filter(tag -> tag.name().equals(name)).findFirst();
+  }
+
+  /** Whether plain values keep this tag: JSON has no such value, or it marks a map that looks like one with a tag. */
+  boolean isKeptInPlain() {
+    return switch (this) {
+      case B, N, M, SS, NS, BS -> true;
+      case S, BOOL, NULL, L -> false;
+    };
+  }
+
+  /** Whether an object with members of these names looks like a value with a tag. */
+  static boolean looksTagged(Set<String> names) {
+    return names.size() == 1 && of(names.iterator().next()).isPresent();
+  }
+
+  /** Whether a value has a tag that plain values keep too. */
+  static boolean fitsBothFormats(Json value) {
+    return value instanceof JsonObject object
+        && looksTagged(object.members().keySet())
+        && valueOf(object.members().keySet().iterator().next()).isKeptInPlain();
   }
 
   /** Whether a value has the form of a typed one: an object with nothing but tags in it. */

@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public enum ValueFormat implements StructureFormat {
   /** With DynamoDB's type tags, {@code {"S": "a"}}: nothing is lost. */
   TYPED,
-  /** As JSON would have them, {@code "a"}: sets become arrays and binary becomes a base64 string. */
+  /** As JSON has them, {@code "a"}; what JSON does not have keeps its tag, such as sets: {@code {"SS": ["a"]}}. */
   PLAIN;
 
   /**

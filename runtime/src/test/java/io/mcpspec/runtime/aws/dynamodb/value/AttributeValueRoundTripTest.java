@@ -2,6 +2,7 @@ package io.mcpspec.runtime.aws.dynamodb.value;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.runtime.decode.InvalidArgumentsException;
 import io.mcpspec.runtime.decode.Path;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonReader;
@@ -33,11 +34,31 @@ class AttributeValueRoundTripTest {
     long seed = 4_711;
     RandomDocuments documents = new RandomDocuments(seed);
     for (int i = 0; i < DOCUMENTS; i++) {
-      Map<String, AttributeValue> item = documents.plainItem();
+      Map<String, AttributeValue> item = documents.item();
       assertThat(roundTrip(item, ValueFormat.PLAIN, Optional.of(ValueFormat.PLAIN)))
           .as("document %,d of seed %,d", i, seed)
           .isEqualTo(item);
     }
+  }
+
+  /** A caller may leave value_format out: then plain values are refused at most, and never changed. */
+  @Test
+  void plainDocumentsAreNeverReadAsSomethingElse() {
+    long seed = 815;
+    RandomDocuments documents = new RandomDocuments(seed);
+    int equal = 0;
+    for (int i = 0; i < DOCUMENTS; i++) {
+      Map<String, AttributeValue> item = documents.item();
+      try {
+        assertThat(roundTrip(item, ValueFormat.PLAIN, Optional.empty()))
+            .as("document %,d of seed %,d", i, seed)
+            .isEqualTo(item);
+        equal++;
+      } catch (InvalidArgumentsException refused) {
+        assertThat(refused).hasMessageContaining("type tag");
+      }
+    }
+    assertThat(equal).isGreaterThan(DOCUMENTS * 8 / 10);
   }
 
   private static Map<String, AttributeValue> roundTrip(

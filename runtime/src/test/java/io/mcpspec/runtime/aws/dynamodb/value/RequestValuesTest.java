@@ -88,7 +88,7 @@ class RequestValuesTest {
       {"a": {"BOOL": "yes"}}       | item.a.BOOL: a value of type BOOL is written {"BOOL": true}, got "yes"
       {"a": {"SS": []}}            | item.a.SS: a set has at least one element; EMPTY
       {"a": {"SS": ["x", "x"]}}    | item.a.SS: a set holds each element once, got "x" twice
-      {"a": {"NS": ["1", "1.0"]}}  | item.a.NS: a set holds each element once, got "1.0" twice
+      {"a": {"NS": ["1", "1.0"]}}  | item.a.NS: a set holds each element once, got "1" and "1.0", which are equal
       {"a": {"BS": ["aGk=","aGk="]}} | item.a.BS: a set holds each element once, got "aGk=" twice
       {"a": {"SS": "x"}}           | item.a.SS: a value of type SS is written {"SS": ["a", "b"]}, got "x"
       {"a": {"L": ["x"]}}          | item.a.L[0]: TYPED "x" (TAGS)
@@ -96,7 +96,8 @@ class RequestValuesTest {
       {"a": {"M": []}}             | item.a.M: a value of type M is written {"M": {"n": {"N": "1"}}}, got []
       {"a": {"S": "x", "N": "1"}}  | item.a: a value has one type tag, got S, N; NAMES
       {"a": {"S": "x"}, "n": 1}    | item: typed and plain values are mixed: typed `a`, plain `n`; STYLES
-      {"a": "x", "m": {"b": {"S": "y"}}} | item.m.b: got the typed value {"S":"y"} among plain ones; FORMAT
+      {"a": "x", "m": {"b": {"S": "y"}}} | item.m.b: {"S":"y"} among plain values could be AMBIGUOUS
+      {"a": "x", "m": {"b": {"S": 1, "N": 2}}} | item.m.b: got the type tags of {"S":1,"N":2} among plain values; SEVERAL
       {"a": {"s": "x"}}            | item: type tags are upper case (ALL), got {"s":"x"}; MAP
       {}                           | item: expected an object with at least one attribute, got {}
       "x"                          | item: expected an object with at least one attribute, got "x"
@@ -110,8 +111,11 @@ class RequestValuesTest {
   /** The rows above are short; this is what their capitals stand for. */
   private static String spelledOut(String problem) {
     return problem
-        .replace("STYLES", "write all typed, such as {\"S\": \"a\"}, or all plain (TAGS)")
-        .replace("FORMAT", "write all typed or all plain")
+        .replace("STYLES", "write all typed, such as {\"S\": \"a\"}, or all plain (TAGS; plain values keep those"
+            + " of sets, binary and exact numbers)")
+        .replace("AMBIGUOUS", "a typed value, or a map with the one attribute S. Write the value plain, or the map as"
+            + " {\"M\": {\"S\": …}}")
+        .replace("SEVERAL", "if it is a map, write {\"M\": {…}} or pass value_format plain")
         .replace("MAP", "if this is a map and no type, write {\"M\": {…}}")
         .replace("NAMES", "a map with these names is written {\"M\": {…}}")
         .replace("KEYS", "type tags of keys are S, N, B")
@@ -172,17 +176,47 @@ class RequestValuesTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-      {"a": {"S": "x"}}                  | item.a    | {"S":"x"}        | S
-      {"a": 1, "b": {"c": {"N": "1"}}}   | item.b.c  | {"N":"1"}        | N
-      {"a": [{"M": {"x": {"S": "y"}}}]}  | item.a[0] | {"M":{"x":{"S":"y"}}} | M
-      {"a": {"S": 10}}                   | item.a    | {"S":10}         | S
+      {"a": {"S": "x"}}                  | item.a      | {"S":"x"}        | S
+      {"a": 1, "b": {"c": {"BOOL": true}}} | item.b.c  | {"BOOL":true}    | BOOL
+      {"a": [{"M": {"x": {"L": []}}}]}   | item.a[0].M.x | {"L":[]}       | L
+      {"a": {"NULL": 10}}                | item.a      | {"NULL":10}      | NULL
       """)
-  void refusesWhatCouldBeTypedAmongValuesChosenPlain(String sent, String path, String got, String tag) {
+  void refusesAmongPlainValuesWhatJsonCouldSay(String sent, String path, String got, String tag) {
     assertThatThrownBy(() -> read(sent, Optional.of(ValueFormat.PLAIN)))
         .hasMessage("1 argument is wrong:\n- " + path + ": " + got
-            + " is a typed value, or a map with the one attribute " + tag
-            + "; value_format plain does not tell which. Write the value plain (sets and binary cannot be), or pass"
-            + " value_format typed, where such a map is {\"M\": {\"" + tag + "\": {…}}}");
+            + " among plain values could be a typed value, or a map with the one attribute " + tag
+            + ". Write the value plain, or the map as {\"M\": {\"" + tag + "\": …}}");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"a": "x", "b": {"SS": ["y"]}}      | {"a": {"S": "x"}, "b": {"SS": ["y"]}}
+      {"a": 1, "b": [{"B": "aGk="}]}      | {"a": {"N": "1"}, "b": {"L": [{"B": "aGk="}]}}
+      {"a": 1, "b": {"N": "1.10"}}        | {"a": {"N": "1"}, "b": {"N": "1.10"}}
+      {"a": 1, "b": {"M": {"S": "x"}}}    | {"a": {"N": "1"}, "b": {"M": {"S": {"S": "x"}}}}
+      {"a": 1, "b": {"M": {"M": {"N": "2"}}}} | {"a": {"N": "1"}, "b": {"M": {"M": {"N": "2"}}}}
+      {"a": null, "b": {"c": {"BS": ["aGk="]}}} | {"a": {"NULL": true}, "b": {"M": {"c": {"BS": ["aGk="]}}}}
+      """)
+  void plainValuesKeepTheTagOfWhatJsonCannotSay(String plain, String typed) {
+    assertThat(read(plain, Optional.of(ValueFormat.PLAIN))).isEqualTo(item(typed));
+    assertThat(item(plain)).isEqualTo(item(typed));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      {"N": "9007199254740993"}  | {"N":"9007199254740993"}
+      {"N": "9007199254740992"}  | 9007199254740992
+      {"N": "0.1"}               | 0.1
+      {"N": "0.30000000000000000001"} | {"N":"0.30000000000000000001"}
+      {"SS": ["a"]}              | {"SS":["a"]}
+      {"NS": ["1"]}              | {"NS":["1"]}
+      {"B": "aGk="}              | {"B":"aGk="}
+      {"M": {"SS": {"S": "a"}}}  | {"M":{"SS":"a"}}
+      {"M": {"SS": {"S": "a"}, "x": {"NULL": true}}} | {"SS":"a","x":null}
+      """)
+  void writesATagInPlainFormOnlyWhereJsonHasNoSuchValue(String typed, String plain) {
+    AttributeValue value = item("{\"a\": " + typed + "}").get("a");
+    assertThat(new AttributeValueWriter(ValueFormat.PLAIN).value(value).toJson()).isEqualTo(plain);
   }
 
   @Test
