@@ -139,7 +139,7 @@ class RoundTripIT {
       actions.add("#n" + i + " = :v" + i);
     }
     return arguments
-        .put("key", JsonObject.builder().put("id", "plain").put("number", number).build())
+        .put("key", JsonObject.builder().put("id", "plain").put("number", Json.of(number)).build())
         .put("update_expression", "SET " + String.join(", ", actions))
         .put("expression_attribute_names", placeholders.build())
         .put("expression_attribute_values", values.build())

@@ -33,12 +33,27 @@ public final class ChoiceDecoder<T> implements Decoder<T> {
     return new ChoiceDecoder<>(variants, true);
   }
 
+  /** A number or boolean in a string is taken for one only where no variant takes the string, and one alone that. */
   @Override
   public T decode(Json json, Path path, Problems problems) {
-    List<T> fitting = new ArrayList<>();
     List<Problems> close = new ArrayList<>();
+    List<T> fitting = fitting(json, path, true, close);
+    if (fitting.isEmpty() && !problems.isStrict()) {
+      List<T> spelt = fitting(json, path, false, new ArrayList<>());
+      fitting = spelt.size() == 1 ? spelt : List.of();
+    }
+    if (fitting.size() == 1 || !fitting.isEmpty() && !exclusive) {
+      return fitting.get(0);
+    }
+    report(json, path, problems, fitting.size(), close);
+    return null;
+  }
+
+  /** What the variants read; the problems of those that are of the right form go to {@code close}. */
+  private List<T> fitting(Json json, Path path, boolean strict, List<Problems> close) {
+    List<T> fitting = new ArrayList<>();
     for (Decoder<? extends T> variant : variants) {
-      Problems own = new Problems();
+      Problems own = new Problems(strict);
       T value = variant.decode(json, path, own);
       if (own.isEmpty()) {
         fitting.add(value);
@@ -46,11 +61,7 @@ public final class ChoiceDecoder<T> implements Decoder<T> {
         close.add(own);
       }
     }
-    if (fitting.size() == 1 || !fitting.isEmpty() && !exclusive) {
-      return fitting.get(0);
-    }
-    report(json, path, problems, fitting.size(), close);
-    return null;
+    return fitting;
   }
 
   /** When only one variant is of the right form, what is wrong inside it says most. */

@@ -39,7 +39,7 @@ public final class Decoders {
   }
 
   public static Decoder<Boolean> bool() {
-    return Form.of("a boolean", json -> json instanceof JsonBoolean bool ? bool.value() : null);
+    return Form.literal("a boolean", json -> json instanceof JsonBoolean bool ? bool.value() : null);
   }
 
   /** The one string that is allowed. */

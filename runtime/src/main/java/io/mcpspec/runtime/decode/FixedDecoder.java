@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Reads one of some fixed values.
@@ -24,7 +25,7 @@ final class FixedDecoder<T> implements Decoder<T> {
 
   @Override
   public T decode(Json json, Path path, Problems problems) {
-    T value = values.get(json);
+    T value = Optional.ofNullable(values.get(json)).orElseGet(() -> values.get(Literals.read(json, problems)));
     if (value == null) {
       problems.add(path, expected(), json);
     }

@@ -56,16 +56,19 @@ public final class ListDecoder<T> implements Decoder<List<T>> {
       found.add(items.decode(array.get(i), path.item(i), problems));
     }
     if (unique) {
-      repeated(array, path, problems);
+      repeated(array, found, path, problems);
     }
     return found;
   }
 
-  private static void repeated(List<Json> array, Path path, Problems problems) {
-    Map<Json, Integer> first = new HashMap<>();
+  /** Items are equal as they were sent, or as they were read: {@code 5} and {@code "5"}. */
+  private static <T> void repeated(List<Json> array, List<T> found, Path path, Problems problems) {
+    Map<Object, Integer> first = new HashMap<>();
     for (int i = 0; i < array.size(); i++) {
-      Integer earlier = first.putIfAbsent(array.get(i), i);
-      if (earlier != null) {
+      Integer sent = first.putIfAbsent(array.get(i), i);
+      Integer read = found.get(i) == null ? null : first.putIfAbsent(found.get(i), i);
+      Integer earlier = sent != null ? sent : read;
+      if (earlier != null && earlier != i) {
         problems.add(path.item(i), "expected no item twice, got the same as " + path.item(earlier));
       }
     }

@@ -87,7 +87,9 @@ public final class NumberDecoder<T> implements Decoder<T> {
 
   @Override
   public T decode(Json json, Path path, Problems problems) {
-    if (!(json instanceof JsonNumber number) || bits > 0 && !isWhole(number.value()) || !range.allows(number.value())) {
+    if (!(Literals.read(json, problems) instanceof JsonNumber number)
+        || bits > 0 && !isWhole(number.value())
+        || !range.allows(number.value())) {
       problems.add(path, expected(), json);
       return null;
     }

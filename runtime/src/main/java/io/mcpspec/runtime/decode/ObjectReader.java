@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 public final class ObjectReader {
 
-  private final Map<String, Json> members;
+  private final Map<String, Json> members = new LinkedHashMap<>();
   private final List<String> known = new ArrayList<>();
   private final boolean isObject;
   private final Path path;
@@ -31,7 +31,7 @@ public final class ObjectReader {
     this.problems = problems;
     problemsBefore = problems.count();
     isObject = json.asObject().isPresent();
-    members = json.asObject().map(JsonObject::members).orElse(Map.of());
+    json.asObject().map(JsonObject::members).ifPresent(members::putAll);
     if (!isObject) {
       problems.add(path, "an object", json);
     }
@@ -47,8 +47,9 @@ public final class ObjectReader {
     return get(name, decoder, true).filter(json -> json != JsonNull.NULL).map(json -> decode(name, json, decoder));
   }
 
-  /** A member that may be absent. */
+  /** A member that may be absent; null means that it is, unless the schema allows null. */
   public <T> Optional<T> optional(String name, Decoder<T> decoder) {
+    dropNull(name, decoder);
     return get(name, decoder, false).map(json -> decode(name, json, decoder));
   }
 
@@ -62,8 +63,9 @@ public final class ObjectReader {
     return value == null ? Presence.ofNull() : Presence.of(value);
   }
 
-  /** A member whose absence means {@code value}. */
+  /** A member whose absence means {@code value}; so does null, unless the schema allows null. */
   public <T> T defaulted(String name, Decoder<T> decoder, T value) {
+    dropNull(name, decoder);
     Optional<Json> json = get(name, decoder, false);
     return json.isEmpty() ? value : decode(name, json.get(), decoder);
   }
@@ -74,6 +76,16 @@ public final class ObjectReader {
     return json.isEmpty()
         ? value
         : json.filter(present -> present != JsonNull.NULL).map(present -> decode(name, present, decoder));
+  }
+
+  private void dropNull(String name, Decoder<?> decoder) {
+    if (members.get(name) == JsonNull.NULL && !problems.isStrict()) {
+      Problems refused = new Problems();
+      decoder.decode(JsonNull.NULL, path.member(name), refused);
+      if (!refused.isEmpty()) {
+        members.remove(name);
+      }
+    }
   }
 
   private <T> T decode(String name, Json json, Decoder<T> decoder) {

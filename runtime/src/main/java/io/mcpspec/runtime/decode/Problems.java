@@ -13,6 +13,25 @@ public final class Problems {
   private record Problem(Path path, String text) {}
 
   private final List<Problem> found = new ArrayList<>();
+  private final boolean strict;
+
+  /** No problems so far; numbers and booleans may be spelt in a string. */
+  public Problems() {
+    this(false);
+  }
+
+  /**
+   * No problems so far.
+   *
+   * @param strict whether a string is never taken for the number or boolean that it spells
+   */
+  Problems(boolean strict) {
+    this.strict = strict;
+  }
+
+  boolean isStrict() {
+    return strict;
+  }
 
   /** A value that is not what the schema wants. */
   public void add(Path path, String expected, Json got) {

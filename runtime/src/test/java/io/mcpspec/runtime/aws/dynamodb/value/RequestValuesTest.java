@@ -97,7 +97,7 @@ class RequestValuesTest {
       {"a": {"S": "x", "N": "1"}}  | item.a: a value has one type tag, got S, N; NAMES
       {"a": {"S": "x"}, "n": 1}    | item: typed and plain values are mixed: typed `a`, plain `n`; STYLES
       {"a": "x", "m": {"b": {"S": "y"}}} | item.m.b: {"S":"y"} among plain values could be AMBIGUOUS
-      {"a": "x", "m": {"b": {"S": 1, "N": 2}}} | item.m.b: got the type tags of {"S":1,"N":2} among plain values; SEVERAL
+      {"a": "x", "m": {"b": {"S": 1, "N": 2}}} | item.m.b: got the type tags of {"S":1,"N":2} SEVERAL
       {"a": {"s": "x"}}            | item: type tags are upper case (ALL), got {"s":"x"}; MAP
       {}                           | item: expected an object with at least one attribute, got {}
       "x"                          | item: expected an object with at least one attribute, got "x"
@@ -115,7 +115,7 @@ class RequestValuesTest {
             + " of sets, binary and exact numbers)")
         .replace("AMBIGUOUS", "a typed value, or a map with the one attribute S. Write the value plain, or the map as"
             + " {\"M\": {\"S\": …}}")
-        .replace("SEVERAL", "if it is a map, write {\"M\": {…}} or pass value_format plain")
+        .replace("SEVERAL", "among plain values; if it is a map, write {\"M\": {…}} or pass value_format plain")
         .replace("MAP", "if this is a map and no type, write {\"M\": {…}}")
         .replace("NAMES", "a map with these names is written {\"M\": {…}}")
         .replace("KEYS", "type tags of keys are S, N, B")
