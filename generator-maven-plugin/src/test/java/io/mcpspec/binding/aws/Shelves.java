@@ -26,6 +26,11 @@ final class Shelves implements BoundService {
   }
 
   @Override
+  public String endpointVariable() {
+    return "AWS_ENDPOINT_URL_SHELVES";
+  }
+
+  @Override
   public ServiceModel model() {
     return MODEL;
   }

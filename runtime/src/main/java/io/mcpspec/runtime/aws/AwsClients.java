@@ -44,8 +44,8 @@ public class AwsClients<C extends AwsClient> implements AutoCloseable {
     environment = new AwsEnvironment(builder.variables, builder.profiles);
     factory = new ClientFactory<>(builder, environment, interceptors);
     Set<String> operations = builder.readOperations;
-    reading = new ClientCache<>(region -> factory.reading(region, operations));
-    writing = new ClientCache<>(factory::writing);
+    reading = new ClientCache<>(region -> usable().reading(region, operations));
+    writing = new ClientCache<>(region -> usable().writing(region));
   }
 
   /**
@@ -68,6 +68,12 @@ public class AwsClients<C extends AwsClient> implements AutoCloseable {
   public C write(Optional<String> region, WritePermit permit) {
     Objects.requireNonNull(permit, "permit");
     return writing.get(choose(region).region());
+  }
+
+  /** The SDK takes an endpoint from the environment by itself, and a wrong one breaks it later. */
+  private ClientFactory<C> usable() {
+    Endpoint.own(factory.endpoint(), environment, service);
+    return factory;
   }
 
   AwsService<C> service() {

@@ -3,7 +3,6 @@ package io.mcpspec.runtime.aws;
 import io.mcpspec.runtime.aws.client.AwsEnvironment;
 import io.mcpspec.runtime.tool.ToolException;
 import java.net.URI;
-import java.net.URISyntaxException;
 import java.util.Optional;
 import software.amazon.awssdk.regions.Region;
 
@@ -34,10 +33,10 @@ record Endpoint(URI uri, String source, boolean isOwn) {
   }
 
   private static URI uri(String text, String source) {
-    try {
-      return new URI(text);
-    } catch (URISyntaxException noUri) {
-      throw new ToolException("The endpoint of " + source + " is no URL such as http://localhost:8000", noUri);
-    }
+    AwsSettings.urlFault(text).ifPresent(got -> {
+      throw new ToolException(
+          "The endpoint of " + source + ": expected a URL such as http://localhost:8000, got " + got);
+    });
+    return URI.create(text);
   }
 }

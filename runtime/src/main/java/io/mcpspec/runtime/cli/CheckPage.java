@@ -23,7 +23,7 @@ record CheckPage(List<Finding> findings) {
             + (variable.secret() ? "(set, not shown)" : environment.get(variable.name()))))
         .forEach(findings::add);
     guards(server.options(), findings);
-    checks.forEach(check -> findings.addAll(run(check)));
+    checks.forEach(check -> findings.addAll(run(check, environment)));
     return new CheckPage(findings);
   }
 
@@ -66,9 +66,11 @@ record CheckPage(List<Finding> findings) {
     return findings.stream().filter(finding -> finding.level() == level).count();
   }
 
-  private static List<Finding> run(Check check) {
+  /** With a wrong setting nothing else can be found out. */
+  private static List<Finding> run(Check check, Map<String, String> environment) {
     try {
-      return check.run();
+      List<Finding> wrong = check.settings(environment);
+      return wrong.isEmpty() ? check.run() : wrong;
     } catch (RuntimeException | LinkageError e) {
       return List.of(Finding.failure("check", "a check broke off: " + e));
     }

@@ -5,6 +5,7 @@ import io.mcpspec.runtime.http.HttpTransport;
 import io.mcpspec.runtime.http.message.HttpLimits;
 import io.mcpspec.runtime.install.archive.ArchiveTrainingServer;
 import io.mcpspec.runtime.sdk.SdkSessions;
+import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.stdio.StdioTransport;
@@ -18,6 +19,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -114,7 +116,19 @@ public final class ServerMain implements SelfCheck.Report {
     if (line.has(Flag.CHECK)) {
       return check(server, line, out);
     }
+    requireGoodSettings();
     return line.has(Flag.HTTP) ? serveHttp(server, line) : serve(server, in, out);
+  }
+
+  /** A wrong setting ends the start, rather than each call later. */
+  private void requireGoodSettings() {
+    List<String> wrong = new ArrayList<>();
+    for (Check check : definition.checks()) {
+      check.settings(environment).forEach(finding -> wrong.add(finding.text()));
+    }
+    if (!wrong.isEmpty()) {
+      throw new UsageException(String.join("\nerror: ", wrong));
+    }
   }
 
   private int check(McpServer server, CommandLine line, OutputStream out) throws IOException {

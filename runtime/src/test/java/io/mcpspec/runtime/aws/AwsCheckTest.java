@@ -60,7 +60,8 @@ class AwsCheckTest {
   void tellsOfAnEndpointThatIsNoUrl() {
     Map<String, String> variables = Map.of("AWS_REGION", "eu-west-1", "AWS_ENDPOINT_URL_DYNAMODB", "local host:8000");
     assertThat(check(Calls.environment(variables, "").credentials(Calls.FAKE))).contains(Finding.failure(
-        "endpoint", "The endpoint of AWS_ENDPOINT_URL_DYNAMODB is no URL such as http://localhost:8000"));
+        "endpoint", "The endpoint of AWS_ENDPOINT_URL_DYNAMODB: expected a URL such as http://localhost:8000, got"
+            + " \"local host:8000\""));
   }
 
   @Test
@@ -77,7 +78,7 @@ class AwsCheckTest {
 
   private static List<Finding> check(AwsClients.Builder<DynamoDbClient, DynamoDbClients> builder) {
     try (DynamoDbClients clients = builder.build()) {
-      return new AwsCheck(() -> clients).run();
+      return new AwsCheck("AWS_ENDPOINT_URL_DYNAMODB", () -> clients).run();
     }
   }
 }

@@ -90,6 +90,36 @@ class ServerMainTest {
   }
 
   @Test
+  void aWrongSettingEndsTheStartAndIsShownByTheCheck() {
+    ServerDefinition definition = new FixtureServer() {
+      @Override
+      public List<Check> checks() {
+        return List.of(new WrongUrl());
+      }
+    };
+    ServerMain main = main(definition, FixtureServer.FILES, Map.of("URL", "x"));
+    assertThat(main.run(List.of(), in(""), out)).isEqualTo(2);
+    assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("error: URL: expected a URL, got x\n");
+    assertThat(main.run(List.of("--list"), in(""), out)).isZero();
+    out.reset();
+    assertThat(main.run(List.of("--check"), in(""), out)).isEqualTo(1);
+    assertThat(out()).isEqualTo("failure  setting      URL: expected a URL, got x\n1 failure, 0 warnings\n");
+  }
+
+  private record WrongUrl() implements Check {
+
+    @Override
+    public List<Finding> run() {
+      throw new IllegalStateException("boom");
+    }
+
+    @Override
+    public List<Finding> settings(Map<String, String> environment) {
+      return List.of(Finding.failure("setting", "URL: expected a URL, got " + environment.get("URL")));
+    }
+  }
+
+  @Test
   void namesToolsThatNothingAnswers() {
     ServerDefinition definition = new FixtureServer() {
       @Override

@@ -42,7 +42,7 @@ public final class AwsEmitter {
     BoundCode.Builder code = BoundCode.builder()
         .field(FieldSpec.builder(service.clients(), clients, Modifier.PRIVATE).build())
         .method(clients())
-        .check(CodeBlock.of("new $T(this::$N)", AwsRuntime.CHECK, clients))
+        .check(CodeBlock.of("new $T($S, this::$N)", AwsRuntime.CHECK, service.endpointVariable(), clients))
         .closing(CodeBlock.builder()
             .beginControlFlow("if ($N != null)", clients)
             .addStatement("$N.close()", clients)

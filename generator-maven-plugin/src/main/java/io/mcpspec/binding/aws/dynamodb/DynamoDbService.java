@@ -36,6 +36,11 @@ public final class DynamoDbService implements BoundService {
   }
 
   @Override
+  public String endpointVariable() {
+    return "AWS_ENDPOINT_URL_DYNAMODB";
+  }
+
+  @Override
   public ServiceModel model() {
     return Model.LOADED;
   }

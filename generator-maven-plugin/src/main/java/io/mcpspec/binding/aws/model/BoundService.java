@@ -14,6 +14,9 @@ public interface BoundService {
   /** The service in messages and comments, such as {@code SQS}. */
   String title();
 
+  /** The environment variable that holds the service's endpoint, such as {@code AWS_ENDPOINT_URL_SQS}. */
+  String endpointVariable();
+
   /** What AWS publishes about the service. Implementations load it on first use and keep it. */
   ServiceModel model();
 
