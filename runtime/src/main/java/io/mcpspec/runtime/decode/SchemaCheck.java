@@ -5,6 +5,7 @@ import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.path.NodePath;
 import io.mcpspec.runtime.json.Json;
+import io.mcpspec.runtime.text.Quoted;
 
 /** Holds values against a JSON Schema that says more than Java types can. The schema is read at the first use. */
 public final class SchemaCheck {
@@ -21,7 +22,8 @@ public final class SchemaCheck {
   /** Adds what the schema finds wrong with {@code json}. */
   public void check(Json json, Path path, Problems problems) {
     for (Error error : schema().validate(json.toJson(), InputFormat.JSON)) {
-      problems.add(below(path, error.getInstanceLocation()), "does not fit the schema: " + error.getMessage());
+      String why = Quoted.shortened(error.getMessage());
+      problems.add(below(path, error.getInstanceLocation()), "does not fit the schema: " + why);
     }
   }
 

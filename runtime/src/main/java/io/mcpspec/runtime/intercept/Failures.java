@@ -8,6 +8,7 @@ import io.mcpspec.runtime.resource.ResourceNotFoundException;
 import io.mcpspec.runtime.rpc.RpcErrors;
 import io.mcpspec.runtime.rpc.RpcException;
 import io.mcpspec.runtime.server.CallKind;
+import io.mcpspec.runtime.text.ErrorText;
 import io.mcpspec.runtime.tool.ToolException;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.Optional;
@@ -23,7 +24,7 @@ public final class Failures {
    */
   public static JsonObject answer(CallKind kind, String target, RuntimeException failure) {
     if (kind == CallKind.TOOL && isForTheModel(failure)) {
-      return ToolResult.error(failure.getMessage()).toJson();
+      return ToolResult.error(ErrorText.of(failure.getMessage())).toJson();
     }
     throw rpcError(target, failure);
   }
@@ -36,14 +37,14 @@ public final class Failures {
 
   private static RuntimeException rpcError(String target, RuntimeException failure) {
     if (failure instanceof InvalidArgumentsException) {
-      return RpcErrors.invalidParams(failure.getMessage());
+      return RpcErrors.invalidParams(ErrorText.of(failure.getMessage()));
     }
     if (failure instanceof ResourceNotFoundException) {
       Json data = JsonObject.builder().put("uri", target).build();
-      return new RpcException(RpcErrors.RESOURCE_NOT_FOUND, failure.getMessage(), Optional.of(data));
+      return new RpcException(RpcErrors.RESOURCE_NOT_FOUND, ErrorText.of(failure.getMessage()), Optional.of(data));
     }
     if (failure instanceof ToolException || failure instanceof ClientUnavailableException) {
-      return new RpcException(RpcErrors.INTERNAL_ERROR, failure.getMessage());
+      return new RpcException(RpcErrors.INTERNAL_ERROR, ErrorText.of(failure.getMessage()));
     }
     return failure;
   }
