@@ -32,7 +32,8 @@ public final class FailureLog implements Interceptor {
       throw meantForTheClient;
     } catch (RuntimeException | Error unexpected) {
       call.context().cancellation().throwIfCancelled(); // then it is no failure, and nobody waits for the answer
-      throw new ToolException(record(call.kind().method(), call.target(), unexpected), unexpected);
+      String done = call.effect().mutates() ? ". The change may have been made: read before you repeat it" : "";
+      throw new ToolException(record(call.kind().method(), call.target(), unexpected) + done, unexpected);
     }
   }
 

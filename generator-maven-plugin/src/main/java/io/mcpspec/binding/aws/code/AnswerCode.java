@@ -77,7 +77,7 @@ record AnswerCode(
   private CodeBlock once() {
     CodeBlock result = binding.settings().failures()
         .map(path -> CodeBlock.of("$T.told(\n$L,\n$L)", service().entryErrors(), json(), failures(path)))
-        .orElseGet(() -> CodeBlock.of("$T.structured($L)", AwsRuntime.RESULT, json()));
+        .orElseGet(() -> CodeBlock.of("$T.of($L)", AwsRuntime.NOTED_RESULT, json()));
     return CodeBlock.builder()
         .addStatement("$T response =\n$L.send(client -> client.$N(request))",
             sdk().response(binding.operation()), call, SdkNames.method(binding.operation()))
@@ -94,7 +94,7 @@ record AnswerCode(
         .addStatement("return WAITING.await(call, $L, client -> $L)", json(),
             new WaitCode(service().model(), readers).poll(wait))
         .endControlFlow()
-        .addStatement("return $T.structured($L)", AwsRuntime.RESULT, json())
+        .addStatement("return $T.of($L)", AwsRuntime.NOTED_RESULT, json())
         .build();
   }
 

@@ -12,6 +12,7 @@ final class AwsRuntime {
 
   static final ClassName CHECK = aws("AwsCheck");
   static final ClassName JSON = aws("SdkJson");
+  static final ClassName NOTED_RESULT = aws("NotedResult");
   static final ClassName PAGES = aws("paging", "Pages");
   static final ClassName PAGED_OPERATION = aws("paging", "PagedOperation");
   static final ClassName ROUNDS = aws("batch", "Rounds");

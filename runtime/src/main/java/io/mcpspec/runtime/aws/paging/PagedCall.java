@@ -74,17 +74,22 @@ record PagedCall<Q extends AwsRequest>(PageSource<?, Q, ?> source, JoinedPages j
 
   /**
    * Reads the page again, evaluating less until all that comes has room: where the place after an item is known to AWS
-   * alone. Only what reads answers several items, so that nothing is done twice.
+   * alone. Only what reads answers several items, so that nothing is done twice. An engine that ignores the size is
+   * not asked again.
    */
   private ToolResult shorter(Page page, Q request, int fitting) {
     Page shorter = page;
     int kept = fitting;
     while (kept > 0 && kept < shorter.size()) {
       joined.charge(shorter);
+      int before = shorter.size();
       try {
         shorter = source.read(SdkMembers.with(request, source.operation().size().get(), evaluated(shorter, kept)));
       } catch (ToolException failure) {
         return stopped(request, failure);
+      }
+      if (shorter.size() >= before && shorter.evaluated() >= page.evaluated()) {
+        return whole(shorter);
       }
       kept = joined.isEmpty() && shorter.size() > 0 ? Math.max(1, joined.fitting(shorter)) : joined.fitting(shorter);
     }

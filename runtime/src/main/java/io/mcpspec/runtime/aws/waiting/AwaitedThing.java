@@ -22,6 +22,11 @@ public record AwaitedThing(
     states = List.copyOf(states);
   }
 
+  /** Whether the call's own answer describes the thing, so that it can be asked for. */
+  boolean isDescribedBy(JsonObject answer) {
+    return answer.object(result).isPresent();
+  }
+
   /** Whether it is to disappear. */
   boolean isToGo() {
     return states.stream().allMatch(state -> state.until().isEmpty());

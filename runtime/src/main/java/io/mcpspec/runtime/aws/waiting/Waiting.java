@@ -2,6 +2,7 @@ package io.mcpspec.runtime.aws.waiting;
 
 import io.mcpspec.runtime.aws.AwsCall;
 import io.mcpspec.runtime.aws.CallClock;
+import io.mcpspec.runtime.aws.NotedResult;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.tool.ToolResult;
 import java.util.function.Function;
@@ -37,6 +38,10 @@ public final class Waiting {
    */
   public <C extends AwsClient> ToolResult await(
       AwsCall<C> call, JsonObject started, Function<C, ? extends SdkPojo> ask) {
+    if (!awaited.isDescribedBy(started)) {
+      return NotedResult.of(started, "It was begun, but the answer does not say what to wait for: call "
+          + awaited.tool() + " later.");
+    }
     call.context().expectWait();
     return new Watch<>(awaited, call, clock, ask).until(started);
   }

@@ -123,6 +123,18 @@ class PagesTest {
   }
 
   @Test
+  void anEngineThatIgnoresTheLimitIsNotAskedAgainAndAgain() {
+    FakeTable table = new FakeTable(new Random(1), 50, Integer.MAX_VALUE, 1, true);
+    stub.fail(400, "AccessDeniedException", "no");
+
+    JsonObject result = read(REQUEST, 1, 3000, Instant.MAX, CallClock.SYSTEM,
+        (client, request) -> table.scan(client, request.toBuilder().limit(null).build()));
+
+    assertThat(result.items("Items")).hasSize(50);
+    assertThat(table.requests).isEqualTo(2);
+  }
+
+  @Test
   void asksForTheKeysOnlyWhenNoKeyIsKnown() {
     stub.answer("""
         {"Table": {"KeySchema": [{"AttributeName": "pk", "KeyType": "HASH"},

@@ -46,6 +46,13 @@ class WaitingTest {
   }
 
   @Test
+  void aBegunWriteWithoutADescriptionIsToldAsBegun() {
+    assertThat(await(ACTIVE, JsonObject.EMPTY)).isEqualTo(object("""
+        {"Note": "It was begun, but the answer does not say what to wait for: call describe_table later."}"""));
+    assertThat(stub.requests()).isEmpty();
+  }
+
+  @Test
   void asksUntilTheStateIsReachedAndAnswersTheNewestDescription() {
     stub.answer(CREATING)
         .answer("""
@@ -137,12 +144,16 @@ class WaitingTest {
   }
 
   private JsonObject await(AwaitedThing thing) {
+    return await(thing, STARTED);
+  }
+
+  private JsonObject await(AwaitedThing thing, JsonObject started) {
     AwsCall<DynamoDbClient> call = new AwsCalls<>(clients, Map.of(), Map.of()).writing(
         Calls.context(cancellation, Instant.EPOCH.plusSeconds(100), Integer.MAX_VALUE, told),
         Optional.empty(),
         () -> JsonObject.EMPTY);
     return new Waiting(thing, clock)
-        .await(call, STARTED, client -> client.describeTable(ask -> ask.tableName("Orders")))
+        .await(call, started, client -> client.describeTable(ask -> ask.tableName("Orders")))
         .structured()
         .orElseThrow();
   }
