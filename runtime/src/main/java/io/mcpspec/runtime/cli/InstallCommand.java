@@ -17,9 +17,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The commands {@code install} and {@code uninstall}, once their options are read. */
 record InstallCommand(Manifest manifest, Options options, Platform platform, Clients clients, PrintStream out) {
+
+  private static final Pattern PASSWORD = Pattern.compile("://[^/?#\\s@]*:[^/?#\\s@]+@");
 
   void install(CommandLine line, Installer installer) throws IOException, InterruptedException {
     InstallRequest request =
@@ -39,7 +42,7 @@ record InstallCommand(Manifest manifest, Options options, Platform platform, Cli
     out.print(offers(request));
   }
 
-  void uninstall(CommandLine line) throws IOException {
+  void uninstall(CommandLine line) throws IOException, InterruptedException {
     Uninstaller uninstaller = new Uninstaller(manifest.name(), platform, line.has(Flag.DRY_RUN), out);
     List<KnownClient> chosen = chosen(line);
     if (chosen.isEmpty()) {
@@ -109,9 +112,17 @@ record InstallCommand(Manifest manifest, Options options, Platform platform, Cli
       if (parts.length == 1) {
         throw new UsageException("option `" + Flag.ENV.written() + "`: expected NAME=VALUE, got `" + assignment + "`");
       }
+      if (holdsPassword(parts[1])) {
+        throw new UsageException("the URL in `" + parts[0] + "` has a password in it, and a client's configuration is a"
+            + " file that others read; keep the variable in the environment of the client");
+      }
       chosen.put(parts[0], parts[1]);
     }
     return chosen;
+  }
+
+  private static boolean holdsPassword(String value) {
+    return PASSWORD.matcher(value).find();
   }
 
   private Manifest.Variable variable(String name) {
@@ -126,7 +137,8 @@ record InstallCommand(Manifest manifest, Options options, Platform platform, Cli
     List<String> offers = new ArrayList<>();
     for (Manifest.Variable variable : manifest.environment()) {
       Optional<String> value = Optional.ofNullable(platform.environment().get(variable.name()));
-      if (value.isPresent() && !variable.secret() && !request.environment().containsKey(variable.name())) {
+      boolean isSecret = variable.secret() || value.filter(InstallCommand::holdsPassword).isPresent();
+      if (value.isPresent() && !isSecret && !request.environment().containsKey(variable.name())) {
         offers.add("  " + Flag.ENV.written() + " " + variable.name() + "=" + value.get());
       }
     }

@@ -11,8 +11,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
 
-/** Reads and writes a client's configuration file. It is replaced as a whole, or not at all; its rights stay. */
+/**
+ * Reads and writes a client's configuration file. It is replaced as a whole, or not at all; its rights stay. What
+ * another program wrote meanwhile is never overwritten.
+ */
 final class ConfigFile {
 
   private ConfigFile() {}
@@ -23,7 +27,11 @@ final class ConfigFile {
    * @throws InstallException when it is not UTF-8
    */
   static ConfigText read(Path file) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw new InstallException(file + " is a folder; expected the client's configuration file");
+    }
     if (!Files.exists(file)) {
+      requireNoLink(file);
       return new ConfigText(file, "");
     }
     try {
@@ -31,6 +39,39 @@ final class ConfigFile {
       return new ConfigText(file, StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString());
     } catch (CharacterCodingException e) {
       throw new InstallException(file + ": not UTF-8 text. The file was not changed");
+    }
+  }
+
+  private static void requireNoLink(Path file) throws IOException {
+    if (Files.isSymbolicLink(file)) {
+      throw new InstallException(file + " is a link to " + Files.readSymbolicLink(file) + ", which leads to no file;"
+          + " make that file, or delete the link");
+    }
+  }
+
+  /**
+   * Writes a file that another program may have changed since it was read.
+   *
+   * @param before what was read
+   * @throws ChangedMeanwhileException when it is not what was read; nothing was written
+   */
+  static void write(ConfigText before, String text) throws IOException {
+    requireWritable(before.file());
+    if (!read(before.file()).text().equals(before.text())) {
+      throw new ChangedMeanwhileException(before.file());
+    }
+    write(before.file(), text);
+  }
+
+  private static void requireWritable(Path file) throws IOException {
+    if (Files.exists(file)) {
+      PosixFileAttributeView rights = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+      boolean isReadOnly = rights == null
+          ? !Files.isWritable(file)
+          : !rights.readAttributes().permissions().contains(PosixFilePermission.OWNER_WRITE);
+      if (isReadOnly) {
+        throw new InstallException(file + " is read-only; allow its owner to write it. The file was not changed");
+      }
     }
   }
 

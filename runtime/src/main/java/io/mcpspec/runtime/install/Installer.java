@@ -4,6 +4,7 @@ import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.client.Launch;
 import io.mcpspec.runtime.install.config.ConfigEdit;
 import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.InstallLock;
 import io.mcpspec.runtime.install.machine.Jvm;
 import io.mcpspec.runtime.install.machine.Places;
 import io.mcpspec.runtime.install.machine.Platform;
@@ -16,6 +17,7 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,6 +35,9 @@ import java.util.Optional;
  */
 public record Installer(
     Manifest manifest, ServerJar jar, Jvm jvm, Archiving archiving, Platform platform, PrintStream out) {
+
+  /** Another installation may make an archive, which takes some seconds. */
+  private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
 
   /** Makes a class-data archive of a jar. */
   @FunctionalInterface
@@ -114,7 +119,11 @@ public record Installer(
    * @throws InstallException when a configuration is malformed or has an entry of this name that was not written here
    */
   public void install(List<KnownClient> clients, InstallRequest request) throws IOException, InterruptedException {
-    Receipts receipts = Receipts.read(places());
+    InstallLock.alone(places(), LONGEST_WAIT, () -> install(clients, request, Receipts.read(places())));
+  }
+
+  private void install(List<KnownClient> clients, InstallRequest request, Receipts receipts)
+      throws IOException, InterruptedException {
     for (KnownClient client : clients) {
       change(client, request, launch(request), receipts);
     }
@@ -124,7 +133,7 @@ public record Installer(
       List<Path> own = new ArrayList<>(copies());
       archive.ifPresent(own::add);
       for (KnownClient client : clients) {
-        apply(change(client, request, launch(request, archive), receipts), receipts, own);
+        Patience.with(() -> apply(change(client, request, launch(request, archive), receipts), receipts, own));
       }
     } finally {
       List<Path> unnamed = new ArrayList<>(copies()); // what broke off leaves no file that nothing names
@@ -200,7 +209,7 @@ public record Installer(
     List<Path> unused = change.receipt().map(Receipt::own).orElse(List.of());
     receipts.makeFolder(file.getParent());
     receipts.put(change.done(backup, own));
-    ConfigFile.write(file, edit.text());
+    ConfigFile.write(change.before(), edit.text());
     receipts.sweep(unused);
   }
 }

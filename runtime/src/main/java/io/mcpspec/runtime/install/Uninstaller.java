@@ -4,6 +4,7 @@ import io.mcpspec.runtime.install.client.Clients;
 import io.mcpspec.runtime.install.client.KnownClient;
 import io.mcpspec.runtime.install.config.ConfigText;
 import io.mcpspec.runtime.install.machine.InstallException;
+import io.mcpspec.runtime.install.machine.InstallLock;
 import io.mcpspec.runtime.install.machine.Places;
 import io.mcpspec.runtime.install.machine.Platform;
 import io.mcpspec.runtime.json.Json;
@@ -11,6 +12,8 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,20 +27,48 @@ import java.util.Optional;
  */
 public record Uninstaller(String server, Platform platform, boolean isTrial, PrintStream out) {
 
-  /** Undoes every installation of this name, in whatever client. */
-  public void uninstallAll(Clients clients, String name, boolean force) throws IOException {
+  private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
+
+  /**
+   * Undoes every installation of this name, in whatever client. One that cannot be undone does not keep the others.
+   *
+   * @throws InstallException naming those that could not be undone
+   */
+  public void uninstallAll(Clients clients, String name, boolean force) throws IOException, InterruptedException {
+    InstallLock.alone(Places.of(platform, server), LONGEST_WAIT, () -> undoAll(clients, name, force));
+  }
+
+  private void undoAll(Clients clients, String name, boolean force) throws IOException {
     Receipts receipts = Receipts.read(Places.of(platform, server));
     Preview preview = new Preview(receipts);
     List<Receipt> own = receipts.all().stream().filter(receipt -> receipt.name().equals(name)).toList();
     if (own.isEmpty()) {
       out.println("`" + name + "` was installed into no client");
     }
+    List<String> faults = new ArrayList<>();
     for (Receipt receipt : own) {
-      KnownClient client = clients.client(receipt.client()).orElseThrow(() -> new InstallException(
-          "it was installed into `" + receipt.client() + "`, a client that this version does not know"));
-      undo(client, receipt, receipts, preview, force);
+      attempt(faults, () -> {
+        KnownClient client = clients.client(receipt.client()).orElseThrow(() -> new InstallException(
+            "it was installed into `" + receipt.client() + "`, a client that this version does not know"));
+        undo(client, receipt, receipts, preview, force);
+      });
     }
+    end(preview, faults);
+  }
+
+  private static void attempt(List<String> faults, Patience.Step step) throws IOException {
+    try {
+      Patience.with(step);
+    } catch (InstallException fault) {
+      faults.add(fault.getMessage());
+    }
+  }
+
+  private void end(Preview preview, List<String> faults) {
     show(preview);
+    if (!faults.isEmpty()) {
+      throw new InstallException(String.join("\n", faults));
+    }
   }
 
   /**
@@ -46,18 +77,27 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
    * @param force whether an entry may be removed that was not written here
    * @throws InstallException when it was not, or was changed since
    */
-  public void uninstall(List<KnownClient> clients, String name, boolean force) throws IOException {
-    Receipts receipts = Receipts.read(Places.of(platform, server));
-    Preview preview = new Preview(receipts);
-    for (KnownClient client : clients) {
-      Optional<Receipt> receipt = receipts.find(client.file(platform), name);
-      if (receipt.isPresent()) {
-        undo(client, receipt.get(), receipts, preview, force);
-      } else {
-        remove(client, name, preview, force);
+  public void uninstall(List<KnownClient> clients, String name, boolean force)
+      throws IOException, InterruptedException {
+    InstallLock.alone(Places.of(platform, server), LONGEST_WAIT, () -> {
+      Receipts receipts = Receipts.read(Places.of(platform, server));
+      Preview preview = new Preview(receipts);
+      List<String> faults = new ArrayList<>();
+      for (KnownClient client : clients) {
+        attempt(faults, () -> undoOrRemove(client, name, receipts, preview, force));
       }
+      end(preview, faults);
+    });
+  }
+
+  private void undoOrRemove(KnownClient client, String name, Receipts receipts, Preview preview, boolean force)
+      throws IOException {
+    Optional<Receipt> receipt = receipts.find(client.file(platform), name);
+    if (receipt.isPresent()) {
+      undo(client, receipt.get(), receipts, preview, force);
+    } else {
+      remove(client, name, preview, force);
     }
-    show(preview);
   }
 
   private void show(Preview preview) {
@@ -81,7 +121,7 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
       preview.write(file);
     } else {
       ConfigFile.backUp(file, name);
-      ConfigFile.write(file, text);
+      ConfigFile.write(config, text);
     }
     say(client, name, file);
   }
@@ -93,21 +133,22 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
     if (present.isPresent() && !present.get().equals(receipt.entry())) {
       requireForce(receipt.file(), receipt.name(), force);
     }
-    say(client, receipt.name(), receipt.file());
     Optional<String> text =
         present.isPresent() ? Optional.of(without(client, receipt, config)) : Optional.empty();
     if (isTrial) {
       show(receipt, text, preview);
+      say(client, receipt.name(), receipt.file());
       return;
     }
     if (text.isPresent()) {
-      write(receipt, text.get());
+      write(receipt, config, text.get());
     }
     if (receipt.backup().isPresent()) {
       Files.deleteIfExists(receipt.backup().get());
     }
     receipts.remove(receipt);
     receipts.sweep(receipt.own());
+    say(client, receipt.name(), receipt.file());
   }
 
   /** To the byte what it was, unless the file was changed around the entry since. */
@@ -135,11 +176,11 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
     return text.isEmpty() && receipt.isNewFile();
   }
 
-  private static void write(Receipt receipt, String text) throws IOException {
+  private static void write(Receipt receipt, ConfigText before, String text) throws IOException {
     if (leavesNothing(receipt, text)) {
       Files.delete(receipt.file());
     } else {
-      ConfigFile.write(receipt.file(), text);
+      ConfigFile.write(before, text);
     }
   }
 
