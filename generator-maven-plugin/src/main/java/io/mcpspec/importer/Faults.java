@@ -17,7 +17,7 @@ public record Faults(Set<String> adopted, Set<String> types) {
 
   private static final Set<Code> OF_ITEMS = Set.of(
       Code.UNKNOWN_SCHEMA_TYPE, Code.UNKNOWN_PROPERTY, Code.BAD_SCHEMA, Code.SCHEMA_NOT_OBJECT, Code.DEFAULT_MISMATCH,
-      Code.BAD_URI_TEMPLATE);
+      Code.BROKEN_REF, Code.BAD_URI_TEMPLATE);
 
   public static Faults none() {
     return new Faults(new TreeSet<>(), new TreeSet<>());
@@ -27,8 +27,10 @@ public record Faults(Set<String> adopted, Set<String> types) {
   public boolean addAll(List<Diagnostic> findings) {
     boolean added = false;
     for (Diagnostic finding : findings) {
-      if (finding.severity() == Severity.ERROR && OF_ITEMS.contains(finding.code())) {
-        added |= add(finding.span().file().path());
+      String path = finding.span().file().path();
+      boolean isTools = finding.code() == Code.BAD_NAME && path.startsWith("tools/");
+      if (finding.severity() == Severity.ERROR && (isTools || OF_ITEMS.contains(finding.code()))) {
+        added |= add(path);
       }
     }
     return added;

@@ -46,8 +46,10 @@ public final class YamlEdit {
         .map(edited -> mark + (windows ? edited.replace("\n", "\r\n") : edited));
   }
 
+  /** A value that is missing can be edited as the null that it is read as. */
   private static Optional<Node> read(SourceFile file) {
     List<ReadFault> faults = new ArrayList<>();
-    return new YamlReader(faults::add).read(file).filter(node -> faults.isEmpty());
+    return new YamlReader(faults::add).read(file)
+        .filter(node -> faults.stream().allMatch(fault -> fault.kind() == ReadFault.Kind.MISSING_VALUE));
   }
 }

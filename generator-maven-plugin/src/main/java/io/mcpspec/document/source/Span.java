@@ -14,6 +14,12 @@ public record Span(SourceFile file, Position start, Position end) {
     return new Span(file, Position.START, Position.START);
   }
 
+  /** The characters of the range. */
+  public String text() {
+    LineIndex lines = new LineIndex(file);
+    return file.text().substring(lines.offset(start), lines.offset(end));
+  }
+
   /** {@code path:line:col}, the form that terminals and editors link. */
   @Override
   public String toString() {

@@ -22,6 +22,7 @@ final class CoreSchema {
   private static final Pattern OCTAL = Pattern.compile("0o[0-7]+");
   private static final Pattern HEXADECIMAL = Pattern.compile("0x[0-9a-fA-F]+");
   private static final Pattern NUMBER = Pattern.compile("[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?");
+  private static final Pattern LEADING_ZERO = Pattern.compile("[-+]?0[0-9]");
   private static final Pattern NOT_FINITE = Pattern.compile("[-+]?\\.(inf|Inf|INF)|\\.(nan|NaN|NAN)");
 
   private CoreSchema() {}
@@ -68,6 +69,11 @@ final class CoreSchema {
   static boolean isTooLong(String plain) {
     return plain.length() > JsonReader.MAX_NUMBER
         && Stream.of(INTEGER, OCTAL, HEXADECIMAL, NUMBER).anyMatch(form -> form.matcher(plain).matches());
+  }
+
+  /** Whether a plain text is a number that other readers take for an octal one, and people for a text. */
+  static boolean hasLeadingZero(String plain) {
+    return LEADING_ZERO.matcher(plain).lookingAt() && NUMBER.matcher(plain).matches();
   }
 
   /** JSON wants no plus sign, no leading zeros, and digits on both sides of the point. */

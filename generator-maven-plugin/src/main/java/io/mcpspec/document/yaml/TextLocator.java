@@ -26,6 +26,13 @@ public final class TextLocator {
     return new LocatedText(value, file, lines);
   }
 
+  /** A scalar as it is written, if it is plain: {@code .5}, where its value in JSON's spelling is {@code 0.5}. */
+  public static String written(Scalar scalar) {
+    String written = scalar.span().text();
+    Scalar read = CoreSchema.resolve(written, scalar.span());
+    return read.equals(scalar) ? written : scalar.text();
+  }
+
   /** The text of a scalar. */
   public static LocatedText inScalar(Scalar scalar) {
     SourceFile file = scalar.span().file();

@@ -28,8 +28,37 @@ final class YamlMarks {
     return lines.span(0, 0);
   }
 
+  String text() {
+    return lines.file().text();
+  }
+
+  /** The UTF-16 offset at which an event's text begins. */
+  int start(Event event) {
+    return offset(event.getStartMark());
+  }
+
+  /** The UTF-16 offset behind an event's text. */
+  int end(Event event) {
+    return offset(event.getEndMark());
+  }
+
+  /** The UTF-16 offset of a place in the file. */
+  int offset(Position position) {
+    return lines.offset(position);
+  }
+
+  Span span(int from, int to) {
+    return lines.span(from, to);
+  }
+
   Span span(Event event) {
-    return lines.span(offset(event.getStartMark()), offset(event.getEndMark()));
+    return lines.span(start(event), end(event));
+  }
+
+  /** The comment that follows an event on its line. */
+  Optional<String> commentBehind(Event event) {
+    String rest = text().substring(end(event)).lines().findFirst().orElse("");
+    return Optional.of(rest.strip()).filter(comment -> comment.startsWith("#") && !rest.startsWith("#"));
   }
 
   /** The span of a scalar without its tag and anchor; a block scalar's ends behind its last visible character. */
@@ -45,8 +74,14 @@ final class YamlMarks {
   Span collectionSpan(CollectionStartEvent start, Event end, Optional<Span> lastChild) {
     Position from = lines.position(offset(start.getStartMark()));
     Position to =
-        start.isFlow() || lastChild.isEmpty() ? lines.position(offset(end.getEndMark())) : lastChild.get().end();
+        isBracketed(start) || lastChild.isEmpty() ? lines.position(offset(end.getEndMark())) : lastChild.get().end();
     return new Span(lines.file(), from, to);
+  }
+
+  /** A pair in a list in brackets is flow too, and has no braces of its own. */
+  boolean isBracketed(CollectionStartEvent start) {
+    boolean decorated = start.getAnchor() != null || start.getTag() != null;
+    return start.isFlow() && (decorated || "{[".indexOf(text().charAt(start(start))) >= 0);
   }
 
   private int withoutBlanks(int start, int end) {

@@ -6,18 +6,24 @@ import io.mcpspec.document.source.ReadFault.Kind;
 import io.mcpspec.document.source.Span;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.yaml.snakeyaml.error.Mark;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 
 /** Says in an author's words why SnakeYAML stopped. */
 final class YamlProblem {
 
-  /** What SnakeYAML says contains {@code sign}; {@code message} and {@code help} say what it means. */
-  private record Meaning(String sign, String message, String help) {}
+  /** What SnakeYAML says matches {@code sign}; {@code message} and {@code help} say what it means. */
+  private record Meaning(Pattern sign, String message, String help) {
+
+    Meaning(String sign, String message, String help) {
+      this(Pattern.compile(sign), message, help);
+    }
+  }
 
   private static final List<Meaning> MEANINGS =
       List.of(
-          new Meaning("\\t", "a tab cannot indent YAML", "indent with spaces"),
           new Meaning(
               "mapping values are not allowed here",
               "a `:` follows where no key can stand",
@@ -40,13 +46,25 @@ final class YamlProblem {
               "the list in brackets is not closed",
               "separate its items by `,` and close it with `]`"),
           new Meaning(
-              "found character '@'", "a plain text cannot begin with `@`", "quote the text: \"@{fact.name}\""),
+              "found character '@'", "a plain text cannot begin with `@`", "quote the text"),
           new Meaning("found character '`'", "a plain text cannot begin with a backtick", "quote the text"),
           new Meaning(
               "found unknown escape character",
               "the escape is unknown to YAML",
               "double the backslash, or use single quotes"),
-          new Meaning("found character '%'", "a plain text cannot begin with `%`", "quote the text"));
+          new Meaning("found character '%'", "a plain text cannot begin with `%`", "quote the text"),
+          new Meaning(
+              "sequence entries are not allowed", "a plain text cannot begin with `- `",
+              "quote the text, or begin the list on a line of its own"),
+          new Meaning("mapping keys are not allowed", "a plain text cannot begin with `? `", "quote the text"),
+          new Meaning("unexpected character found \\*", "a plain text cannot begin with `*`", "quote the text"),
+          new Meaning(
+              "expected a comment or a line break|expected chomping or indentation indicators",
+              "text cannot follow `|` or `>` on the same line",
+              "begin the text on the next line, indented, or quote it"),
+          new Meaning(
+              "expected the node content, but found ','", "a `,` stands where a value belongs",
+              "remove the comma, or quote the text"));
 
   private final MarkedYAMLException failure;
   private final LineIndex lines;
@@ -58,13 +76,38 @@ final class YamlProblem {
 
   void report(ReadFault.Listener faults) {
     String problem = Optional.ofNullable(failure.getProblem()).orElse("");
-    Span span = span();
-    MEANINGS.stream()
-        .filter(meaning -> problem.contains(meaning.sign()))
-        .findFirst()
-        .ifPresentOrElse(
-            meaning -> faults.report(Kind.BAD_YAML, span, meaning.message(), meaning.help()),
-            () -> faults.report(Kind.BAD_YAML, span, "the YAML cannot be read: " + problem));
+    boolean flow = problem.startsWith("expected ','") || problem.startsWith("expected the node content");
+    LineFault fault = shownByLine(problem)
+        .or(() -> MEANINGS.stream()
+            .filter(meaning -> meaning.sign().matcher(problem).find())
+            .findFirst()
+            .map(meaning -> new LineFault(span(), meaning.message(), meaning.help())))
+        .orElseGet(() -> new LineFault(span(), "the YAML cannot be read: " + problem, "quote the text"));
+    Optional<String> quoted = UnquotedText.quoted(lines, lines.offset(fault.span().start()), flow);
+    String help = quoted.map(text -> fault.help().replaceFirst(
+        "^quote the (whole )?text", Matcher.quoteReplacement("quote the text: " + text))).orElse(fault.help());
+    faults.report(Kind.BAD_YAML, fault.span(), fault.message(), help);
+  }
+
+  private Optional<LineFault> shownByLine(String problem) {
+    int offset = offset(failure.getProblemMark());
+    int opened = failure.getContextMark() == null ? offset : offset(failure.getContextMark());
+    if (problem.contains("\\t")) {
+      boolean indents = SourceLine.at(lines, offset).before(offset).isBlank();
+      return Optional.of(indents
+          ? new LineFault(span(), "a tab cannot indent YAML", "indent with spaces")
+          : new LineFault(span(), "a tab stands where YAML wants a blank", "write a blank instead"));
+    }
+    if (problem.contains("could not find expected ':'")) {
+      return LineFault.missingBlank(lines, opened);
+    }
+    if (problem.contains("expected <block end>")) {
+      return LineFault.textBehind(lines, offset);
+    }
+    if (problem.startsWith("expected the node content") && !problem.contains("','")) {
+      return LineFault.hiddenEnd(lines, offset);
+    }
+    return problem.startsWith("expected ','") ? LineFault.inFlow(lines, offset, opened) : Optional.empty();
   }
 
   private Span span() {
@@ -73,8 +116,13 @@ final class YamlProblem {
     if (mark == null || atEnd && failure.getContextMark() != null) {
       mark = failure.getContextMark();
     }
+    int offset = offset(mark);
+    return lines.span(offset, Math.min(offset + 1, lines.file().text().length()));
+  }
+
+  private int offset(Mark mark) {
     String text = lines.file().text();
-    int offset = text.offsetByCodePoints(0, Math.min(mark.getIndex(), text.codePointCount(0, text.length())));
-    return lines.span(offset, Math.min(offset + 1, text.length()));
+    int index = mark == null ? 0 : mark.getIndex();
+    return text.offsetByCodePoints(0, Math.min(index, text.codePointCount(0, text.length())));
   }
 }

@@ -5,8 +5,11 @@ import io.mcpspec.document.source.LineIndex;
 import io.mcpspec.document.source.ReadFault;
 import io.mcpspec.document.source.ReadFault.Kind;
 import io.mcpspec.document.source.SourceFile;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import org.yaml.snakeyaml.LoaderOptions;
 import org.yaml.snakeyaml.error.MarkedYAMLException;
 import org.yaml.snakeyaml.error.YAMLException;
@@ -22,6 +25,9 @@ public final class YamlReader {
 
   /** Deepest nesting of lists and mappings. */
   public static final int MAX_DEPTH = 200;
+
+  /** What a bracket that is not closed makes of the lines below it. */
+  private static final Set<Kind> CONSEQUENCES = Set.of(Kind.MISSING_VALUE, Kind.YAML_PAIR);
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
 
@@ -46,7 +52,10 @@ public final class YamlReader {
           "split it, or move long text into a Markdown file of its own");
       return Optional.empty();
     }
-    return read(new YamlTree(events(file), lines, faults), lines);
+    List<ReadFault> found = new ArrayList<>();
+    Optional<Node> root = read(new YamlTree(events(file), lines, found::add), lines);
+    found.stream().filter(fault -> root.isPresent() || !CONSEQUENCES.contains(fault.kind())).forEach(faults::report);
+    return root;
   }
 
   private Optional<Node> read(YamlTree tree, LineIndex lines) {

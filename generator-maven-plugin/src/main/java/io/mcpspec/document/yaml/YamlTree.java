@@ -1,6 +1,5 @@
 package io.mcpspec.document.yaml;
 
-import io.mcpspec.document.node.JsonReader;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
@@ -42,7 +41,10 @@ final class YamlTree {
 
   Optional<Node> document() {
     events.getEvent();
-    if (events.checkEvent(Event.ID.StreamEnd)) {
+    if (!events.checkEvent(Event.ID.StreamEnd)) {
+      rules.checkStart(events.getEvent());
+    }
+    if (events.checkEvent(Event.ID.StreamEnd) || MissingValues.isMissing(events.peekEvent())) {
       faults.report(
           Kind.BAD_YAML,
           marks.startOfFile(),
@@ -50,7 +52,6 @@ final class YamlTree {
           "begin with the kind of file, such as `spec: tool/1`");
       return Optional.empty();
     }
-    events.getEvent();
     Node root = node();
     events.getEvent();
     if (!events.checkEvent(Event.ID.StreamEnd)) {
@@ -88,14 +89,7 @@ final class YamlTree {
     if (event.getScalarStyle() != ScalarStyle.PLAIN) {
       return Scalar.string(event.getValue(), span);
     }
-    if (CoreSchema.isNotFinite(event.getValue())) {
-      faults.report(
-          Kind.BAD_YAML, span, "`" + event.getValue() + "` has no form in JSON", "quote it if a text is meant");
-    }
-    if (CoreSchema.isTooLong(event.getValue())) {
-      faults.report(Kind.TOO_LARGE, span, "the number has more than " + JsonReader.MAX_NUMBER + " characters",
-          "write it with an exponent, or quote it if a text is meant");
-    }
+    rules.checkPlain(event.getValue(), span);
     return CoreSchema.resolve(event.getValue(), span);
   }
 
@@ -112,7 +106,9 @@ final class YamlTree {
   private Node sequence(CollectionStartEvent start) {
     List<Node> items = new ArrayList<>();
     while (!events.checkEvent(Event.ID.SequenceEnd)) {
+      Event event = events.peekEvent();
       items.add(node());
+      rules.checkItem(event, items.get(items.size() - 1).span());
     }
     Event end = events.getEvent();
     Optional<Span> last = items.isEmpty() ? Optional.empty() : Optional.of(items.get(items.size() - 1).span());
@@ -121,16 +117,20 @@ final class YamlTree {
 
   private Node mapping(MappingStartEvent start) {
     UniqueEntries entries = new UniqueEntries(faults);
+    MissingValues missing = new MissingValues(marks, faults, start.isFlow());
     Optional<Span> last = Optional.empty();
     while (!events.checkEvent(Event.ID.MappingEnd)) {
-      boolean plainKey = events.peekEvent() instanceof ScalarEvent key && key.getScalarStyle() == ScalarStyle.PLAIN;
+      Event keyEvent = events.peekEvent();
       Node key = node();
+      Event valueEvent = events.peekEvent();
       Node value = node();
       last = Optional.of(value.span());
-      if (rules.acceptsKey(key, plainKey)) {
-        entries.add(((Scalar) key).text(), key.span(), value);
+      if (rules.acceptsKey(key, keyEvent)) {
+        missing.value(keyEvent, valueEvent, value)
+            .ifPresent(present -> entries.add(((Scalar) key).text(), key.span(), present));
       }
     }
+    missing.finish();
     return new Mapping(entries.list(), marks.collectionSpan(start, events.getEvent(), last));
   }
 }

@@ -5,6 +5,7 @@ import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
+import io.mcpspec.spec.model.Version;
 import java.util.List;
 import java.util.Optional;
 

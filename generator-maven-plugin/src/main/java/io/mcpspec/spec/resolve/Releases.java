@@ -23,6 +23,7 @@ final class Releases {
     this.diagnostics = diagnostics;
     this.names = new Names(diagnostics);
     names.checkUnique("release", written.stream().map(ReleasesDecl.Release::id).toList());
+    new VersionCheck(diagnostics).checkReleases(written);
     written.forEach(this::add);
   }
 

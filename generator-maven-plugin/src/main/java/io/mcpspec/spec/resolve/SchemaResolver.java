@@ -1,6 +1,7 @@
 package io.mcpspec.spec.resolve;
 
 import io.mcpspec.diagnostic.Code;
+import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
@@ -10,6 +11,7 @@ import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.KeywordValue;
 import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.jsonschema.TypeReference;
+import io.mcpspec.jsonschema.check.BrokenReference;
 import io.mcpspec.spec.model.Fact;
 import java.math.BigDecimal;
 import java.util.List;
@@ -53,6 +55,18 @@ final class SchemaResolver {
       Scalar written = Scalar.string(name, schema.get("$ref").orElseThrow().span());
       names.check(Code.UNKNOWN_TYPE, "shared type", written, types);
     });
+  }
+
+  /** Reports the references of a whole schema that lead nowhere. */
+  void checkReferences(Node schema) {
+    for (BrokenReference broken : BrokenReference.in(schema, types)) {
+      diagnostics.report(new Diagnostic(
+          Code.BROKEN_REF,
+          broken.place(),
+          "the reference `" + broken.text() + "` leads nowhere",
+          List.of(broken.reason()),
+          broken.help()));
+    }
   }
 
   /** A value that is no schema, such as an example: references in its strings are put in. */

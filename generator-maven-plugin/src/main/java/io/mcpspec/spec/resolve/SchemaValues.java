@@ -14,6 +14,7 @@ import io.mcpspec.jsonschema.check.BrokenReference;
 import io.mcpspec.jsonschema.check.SchemaFastPath;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Checks what a validator can: that a schema is one, that it can be used, and that its defaults fit. */
 final class SchemaValues {
@@ -24,9 +25,13 @@ final class SchemaValues {
 
   private final InstanceCheck instances;
   private final SchemaFastPath plain;
-  SchemaValues(InstanceCheck instances, SchemaFastPath plain) {
-    this.plain = plain;
+  private final Set<String> types;
+
+  /** Schemas may refer to {@code types}. */
+  SchemaValues(InstanceCheck instances, SchemaFastPath plain, Set<String> types) {
     this.instances = instances;
+    this.plain = plain;
+    this.types = types;
   }
 
   /** Checks a whole schema and tells whether values can be held against it. */
@@ -55,7 +60,7 @@ final class SchemaValues {
   }
 
   private void report(Node schema, String reason) {
-    List<BrokenReference> broken = BrokenReference.in(schema);
+    List<BrokenReference> broken = BrokenReference.in(schema, types);
     for (BrokenReference reference : broken) {
       instances.diagnostics().report(
           new Diagnostic(
@@ -63,7 +68,7 @@ final class SchemaValues {
               reference.place(),
               "`" + reference.text() + "` leads nowhere: " + reference.reason(),
               List.of("no validator can use the schema, so its defaults and examples are not checked"),
-              reference.help().map(List::of).orElse(List.of())));
+              reference.help()));
     }
     if (broken.isEmpty()) {
       instances.diagnostics().report(

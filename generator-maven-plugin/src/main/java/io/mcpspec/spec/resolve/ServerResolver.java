@@ -31,7 +31,8 @@ final class ServerResolver {
 
   private void check(ServerDecl server) {
     checkName(server.java().javaPackage(), "Java package", "org.example.weather");
-    server.java().handlers().ifPresent(name -> checkName(name, "Java class", "org.example.WeatherHandlers"));
+    server.java().handlers().ifPresent(name -> checkHandlers(name, server.java().javaPackage().text()));
+    new VersionCheck(scope.diagnostics()).checkServer(server.version(), scope.releases().all());
     new WireCheck(scope.diagnostics()).check(server.wire(), WireCheck.SERVER);
     scope.names().checkUnique("group", server.groups().stream().map(ServerDecl.Group::id).toList());
     scope.names().checkUnique("variable", server.environment().stream().map(ServerDecl.Variable::name).toList());
@@ -60,6 +61,20 @@ final class ServerResolver {
             .with("title", server.title())
             .with("version", server.version())
             .with("instructions", server.instructions()));
+  }
+
+  /** Code in a package cannot name a class without one, and the interface of the same name is generated. */
+  private void checkHandlers(Scalar name, String javaPackage) {
+    boolean isGenerated = name.text().equals(javaPackage + ".Handlers") || name.text().equals(javaPackage + ".Main");
+    if (isGenerated || !name.text().contains(".")) {
+      scope.diagnostics().report(
+          Code.BAD_NAME,
+          name.span(),
+          "`" + name.text() + (isGenerated ? "` is generated" : "` has no package"),
+          isGenerated ? "give your class another name" : "write " + javaPackage + "." + name.text());
+    } else {
+      checkName(name, "Java class", "org.example.WeatherHandlers");
+    }
   }
 
   private void checkName(Scalar name, String what, String example) {

@@ -41,6 +41,7 @@ public final class SpecResolver {
     Releases releases = new Releases(spec.releases(), diagnostics);
     Map<String, Fact> facts = new FactResolver(releases, diagnostics).resolve(spec.facts());
     checkUnique(spec);
+    new PublishedNames(diagnostics).check(spec);
     Scope scope = scope(spec, releases, facts);
     Map<String, SharedType> types = types(spec.types(), scope);
     ServerDecl.Order order = order(spec);
@@ -100,6 +101,7 @@ public final class SpecResolver {
       SharedType resolved =
           new SharedType(type.name().text(), scope.schemas().schema(type.schema()), type.name().span());
       check.check(resolved.schema());
+      scope.schemas().checkReferences(resolved.schema());
       types.put(resolved.name(), resolved);
     }
     new TypeCycles(types, diagnostics).check();

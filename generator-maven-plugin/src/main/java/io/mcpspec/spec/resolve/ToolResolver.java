@@ -84,6 +84,7 @@ final class ToolResolver {
       scope.diagnostics().reportAsWarnings(found);
     } else {
       found.sorted().forEach(scope.diagnostics()::report);
+      scope.schemas().checkReferences(schema);
     }
     return schema;
   }

@@ -24,7 +24,7 @@ final class ValueCheck {
     this.diagnostics = diagnostics;
     Map<String, Node> schemas = SharedType.schemas(types);
     this.instances = new InstanceCheck(new SchemaValidator(schemas), diagnostics);
-    this.schemas = new SchemaValues(instances, new SchemaFastPath(schemas));
+    this.schemas = new SchemaValues(instances, new SchemaFastPath(schemas), types.keySet());
   }
 
   /** Checks the shared types; the tools' schemas use them, so what is wrong here is not looked for there. */

@@ -1,6 +1,5 @@
 package io.mcpspec.spec.shape;
 
-import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
@@ -8,6 +7,7 @@ import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.jsonschema.Keyword;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -46,12 +46,11 @@ public record MappingShape<T>(
   @Override
   public Optional<T> read(Node node, Diagnostics diagnostics) {
     if (!(node instanceof Mapping mapping)) {
-      String help = "its keys are " + quoted(keyNames());
-      Shape.reportWrongType(node, "a mapping for " + title, help, diagnostics);
+      Shape.reportWrongType(node, "a mapping for " + title, help(node), diagnostics);
       return Optional.empty();
     }
     reportUnknownKeys(mapping, diagnostics);
-    MeantKeys meant = MeantKeys.of(mapping, keyNames());
+    MeantKeys meant = MeantKeys.of(mapping, keys);
     Map<String, Object> values = new LinkedHashMap<>();
     boolean complete = true;
     for (Key<?> key : keys) {
@@ -80,22 +79,46 @@ public record MappingShape<T>(
   public Optional<String> nameIn(Node node) {
     Optional<Node> value =
         node instanceof Mapping mapping
-            ? name.flatMap(key -> MeantKeys.of(mapping, keyNames()).mapping().get(key))
+            ? name.flatMap(key -> MeantKeys.of(mapping, keys).mapping().get(key))
             : Optional.of(node);
     return value.filter(Scalar.class::isInstance).map(scalar -> ((Scalar) scalar).text());
+  }
+
+  /** {@code name:find} is a text to YAML. */
+  private String help(Node node) {
+    boolean lacksBlank = node instanceof Scalar scalar && keyNames().stream().anyMatch(
+        key -> scalar.text().startsWith(key + ":"));
+    return lacksBlank ? "put a blank behind the `:` of each key" : "its keys are " + quoted(keyNames());
   }
 
   private void reportUnknownKeys(Mapping mapping, Diagnostics diagnostics) {
     List<String> known = keyNames();
     for (Mapping.Entry entry : mapping.entries()) {
-      if (!known.contains(entry.key())) {
+      if (!known.contains(entry.key()) && !isReported(entry.value(), diagnostics)) {
         diagnostics.report(
             Code.UNKNOWN_KEY,
             entry.keySpan(),
             title + " has no key `" + entry.key() + "`",
-            ClosestName.help(entry.key(), known, "its keys are " + quoted(known)));
+            Key.meant(entry.key(), keys)
+                .map(key -> "did you mean `" + key + "`?")
+                .or(() -> owner(entry.key()).map(key -> "write it below `" + key + "`"))
+                .orElse("its keys are " + quoted(known)));
       }
     }
+  }
+
+  /** The key whose value can have a key of this name. */
+  private Optional<String> owner(String name) {
+    return keys.stream()
+        .filter(key -> key.shape() instanceof OpenShape.JsonSchema && Keyword.of(name).isPresent()
+            || key.shape().mappings().stream().anyMatch(inner -> inner.keyNames().contains(name)))
+        .map(key -> key.name())
+        .findFirst();
+  }
+
+  /** A key without a value is mostly the rest of a text that a comma cut, and the reader has found fault with it. */
+  private static boolean isReported(Node value, Diagnostics diagnostics) {
+    return value instanceof Scalar scalar && scalar.kind() == Scalar.Kind.NULL && diagnostics.hasErrorAt(value.span());
   }
 
   @Override

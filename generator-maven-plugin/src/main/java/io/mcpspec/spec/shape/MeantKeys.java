@@ -1,6 +1,5 @@
 package io.mcpspec.spec.shape;
 
-import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Diagnostics;
@@ -21,11 +20,12 @@ import java.util.Set;
  */
 record MeantKeys(Mapping mapping, Set<String> misspelt) {
 
-  static MeantKeys of(Mapping written, List<String> known) {
+  static MeantKeys of(Mapping written, List<Key<?>> keys) {
+    List<String> known = keys.stream().map(key -> key.name()).toList();
     List<Mapping.Entry> entries = new ArrayList<>();
     Set<String> misspelt = new LinkedHashSet<>();
     for (Mapping.Entry entry : written.entries()) {
-      Optional<String> meant = known.contains(entry.key()) ? Optional.empty() : ClosestName.of(entry.key(), known);
+      Optional<String> meant = known.contains(entry.key()) ? Optional.empty() : Key.meant(entry.key(), keys);
       boolean free = meant.filter(key -> !written.has(key) && misspelt.add(key)).isPresent();
       entries.add(free ? new Mapping.Entry(meant.get(), entry.keySpan(), entry.value()) : entry);
     }

@@ -7,7 +7,9 @@ import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.Span;
+import io.mcpspec.document.yaml.TextLocator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -18,6 +20,9 @@ sealed interface ScalarShape extends Shape<Scalar> {
 
   /** A scalar of certain kinds; {@code types} names the same kinds as JSON Schema does. */
   record OfKinds(String expected, List<String> types, Set<Scalar.Kind> kinds) implements ScalarShape {
+
+    private static final Set<String> TRUES = Set.of("true", "yes", "on", "y", "1");
+    private static final Set<String> FALSES = Set.of("false", "no", "off", "n", "0");
 
     @Override
     public Optional<Scalar> read(Node node, Diagnostics diagnostics) {
@@ -34,13 +39,78 @@ sealed interface ScalarShape extends Shape<Scalar> {
     }
 
     private String help(Node node) {
-      return isUnquoted(node) ? "quote it: \"" + ((Scalar) node).text() + "\"" : "write " + expected;
+      if (node instanceof Scalar scalar && scalar.isString() && meant(scalar.text()).isPresent()) {
+        String meant = meant(scalar.text()).get();
+        return "write " + meant + (meant.equals(scalar.text()) ? " without quotes" : "");
+      }
+      return isUnquoted(node) ? "quote it: \"" + TextLocator.written((Scalar) node) + "\"" : "write " + expected;
+    }
+
+    /** The value that a text stands for elsewhere: {@code yes}, or a number in quotes. */
+    private Optional<String> meant(String text) {
+      String lower = text.toLowerCase(Locale.ROOT);
+      if (kinds.equals(Set.of(Scalar.Kind.BOOLEAN))) {
+        return TRUES.contains(lower) ? Optional.of("true") : Optional.of("false").filter(no -> FALSES.contains(lower));
+      }
+      return Optional.of(text).filter(digits -> kinds.equals(Set.of(Scalar.Kind.INTEGER)) && digits.matches("\\d+"));
     }
 
     @Override
     public Node schema(Span place) {
       MappingBuilder schema = new MappingBuilder(place);
       return (types.size() == 1 ? schema.put("type", types.get(0)) : schema.put("type", types)).build();
+    }
+  }
+
+  /** A version or date: {@code 1.10} and {@code .5} are numbers to YAML, and come through as they are written. */
+  record Version() implements ScalarShape {
+
+    private static final OfKinds KINDS = new OfKinds(
+        "a version", List.of("string", "number"), Set.of(Scalar.Kind.STRING, Scalar.Kind.INTEGER, Scalar.Kind.NUMBER));
+
+    @Override
+    public Optional<Scalar> read(Node node, Diagnostics diagnostics) {
+      return KINDS.read(node, diagnostics)
+          .map(scalar -> scalar.isNumber() ? Scalar.string(TextLocator.written(scalar), scalar.span()) : scalar);
+    }
+
+    @Override
+    public Node schema(Span place) {
+      return KINDS.schema(place);
+    }
+  }
+
+  /** A text, number or boolean that texts can quote, so it has to be written as JSON writes it. */
+  record Value() implements ScalarShape {
+
+    private static final OfKinds KINDS = new OfKinds(
+        "a string, number or boolean",
+        List.of("string", "number", "boolean"),
+        Set.of(Scalar.Kind.STRING, Scalar.Kind.INTEGER, Scalar.Kind.NUMBER, Scalar.Kind.BOOLEAN));
+
+    @Override
+    public Optional<Scalar> read(Node node, Diagnostics diagnostics) {
+      Optional<Scalar> read = KINDS.read(node, diagnostics);
+      read.filter(scalar -> !scalar.isString() && !scalar.isStandIn())
+          .filter(scalar -> !scalar.text().equals(TextLocator.written(scalar)))
+          .ifPresent(scalar -> reportSpelling(scalar, diagnostics));
+      return read;
+    }
+
+    private static void reportSpelling(Scalar scalar, Diagnostics diagnostics) {
+      if (!diagnostics.hasErrorAt(scalar.span())) {
+        String written = TextLocator.written(scalar);
+        diagnostics.report(
+            Code.WRONG_TYPE,
+            scalar.span(),
+            "`" + written + "` is " + scalar.describe() + ", and texts would show it as `" + scalar.text() + "`",
+            "write " + scalar.text() + ", or quote it: \"" + written + "\"");
+      }
+    }
+
+    @Override
+    public Node schema(Span place) {
+      return KINDS.schema(place);
     }
   }
 

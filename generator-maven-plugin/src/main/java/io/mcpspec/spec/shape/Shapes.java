@@ -18,10 +18,9 @@ public final class Shapes {
     return new ScalarShape.OfKinds("a string", List.of("string"), Set.of(Scalar.Kind.STRING));
   }
 
-  /** A version or date; {@code 1.10} needs no quotes, since numbers keep their digits. */
+  /** A version or date; {@code 1.10} needs no quotes, since it is taken as it is written. */
   public static Shape<Scalar> version() {
-    return new ScalarShape.OfKinds(
-        "a version", List.of("string", "number"), Set.of(Scalar.Kind.STRING, Scalar.Kind.INTEGER, Scalar.Kind.NUMBER));
+    return new ScalarShape.Version();
   }
 
   /** {@code true} or {@code false}. */
@@ -34,12 +33,9 @@ public final class Shapes {
     return new ScalarShape.OfKinds("an integer", List.of("integer"), Set.of(Scalar.Kind.INTEGER));
   }
 
-  /** A string, number or boolean. */
+  /** A string, number or boolean, spelt as JSON spells it. */
   public static Shape<Scalar> scalar() {
-    return new ScalarShape.OfKinds(
-        "a string, number or boolean",
-        List.of("string", "number", "boolean"),
-        Set.of(Scalar.Kind.STRING, Scalar.Kind.INTEGER, Scalar.Kind.NUMBER, Scalar.Kind.BOOLEAN));
+    return new ScalarShape.Value();
   }
 
   /** One of a few words. */

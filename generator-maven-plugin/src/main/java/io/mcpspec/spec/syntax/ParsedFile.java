@@ -5,6 +5,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.TextDecoder;
+import io.mcpspec.document.yaml.CutTexts;
 import io.mcpspec.document.yaml.YamlReader;
 import java.util.Optional;
 
@@ -24,8 +25,9 @@ record ParsedFile(FileKind kind, Optional<?> declaration, Diagnostics found) {
    */
   static ParsedFile of(FileKind kind, String path, byte[] content) {
     Diagnostics found = new Diagnostics();
-    Optional<?> declaration = new TextDecoder(found).decode(path, content)
-        .flatMap(new YamlReader(found)::read)
+    Optional<Node> written = new TextDecoder(found).decode(path, content).flatMap(new YamlReader(found)::read);
+    written.ifPresent(root -> CutTexts.check(root, found));
+    Optional<?> declaration = written
         .filter(root -> !isOfAnotherKind(kind, root, found))
         .flatMap(root -> kind.shape().read(root, found));
     if (declaration.isEmpty()) {

@@ -94,7 +94,8 @@ public final class PromptKeys {
   private static final Key<Scalar> SPEC = FileHeader.key("prompt/1");
   private static final Key<Scalar> ID =
       required("id", Shapes.id(), "The prompt's name in files and references.")
-          .orElse(StandIns::fileName);
+          .orElse(StandIns::fileName)
+          .alsoCalled("name");
   private static final Key<Scalar> TITLE = optional("title", Shapes.text(), "The name that people see.");
   private static final Key<Scalar> DESCRIPTION = optional("description", Shapes.text(), "What it does.");
   private static final Key<Scalar> SINCE = optional("since", Shapes.version(), "The release that brought it.");
@@ -107,7 +108,8 @@ public final class PromptKeys {
   private static final Key<Scalar> JOIN =
       optional("join", Shapes.text(), "What stands between two entries; an empty line if not written.");
   private static final Key<List<SectionDecl>> OUTLINE =
-      optional("outline", Shapes.list(SectionDecl.SHAPE), "The sections of one user message.");
+      optional("outline", Shapes.list(SectionDecl.SHAPE), "The sections of one user message.")
+          .alsoCalled("sections");
   private static final Key<List<PromptDecl.Message>> MESSAGES =
       optional("messages", Shapes.list(MESSAGE), "Written messages, instead of `outline`.");
   private static final Key<Scalar> HANDLER =

@@ -65,20 +65,25 @@ public final class ToolKeys {
               "effect",
               Shapes.choice("effect", "read", "write", "destroy", "unknown"),
               "What it does to the world; hints and guards follow from it.")
-          .orElse(StandIns.text("read"));
+          .orElse(StandIns.text("read"))
+          .alsoCalled("readOnlyHint", "destructiveHint");
   private static final Key<Scalar> IDEMPOTENT =
-      optional("idempotent", Shapes.flag(), "Whether the same call twice does no more than once.");
+      optional("idempotent", Shapes.flag(), "Whether the same call twice does no more than once.")
+          .alsoCalled("idempotentHint");
   private static final Key<Scalar> OPEN_WORLD =
-      optional("openWorld", Shapes.flag(), "Whether it reaches beyond a closed domain, as a web search does.");
+      optional("openWorld", Shapes.flag(), "Whether it reaches beyond a closed domain, as a web search does.")
+          .alsoCalled("openWorldHint");
   private static final Key<Node> ANNOTATIONS =
       optional(
           "annotations",
           Shapes.annotations(),
           "Annotations to publish instead of the derived ones; `none` for none.");
   private static final Key<Scalar> DESCRIPTION = optional("description", Shapes.text(), "The text for the model.");
-  private static final Key<Node> INPUT = required("input", Shapes.jsonSchema(), "JSON Schema of the arguments.");
+  private static final Key<Node> INPUT = required("input", Shapes.jsonSchema(), "JSON Schema of the arguments.")
+          .alsoCalled("inputSchema", "parameters", "arguments");
   private static final Key<Node> OUTPUT =
-      optional("output", Shapes.jsonSchema(), "JSON Schema of the structured result.");
+      optional("output", Shapes.jsonSchema(), "JSON Schema of the structured result.")
+          .alsoCalled("outputSchema", "returns", "result");
   private static final Key<Mapping> BINDING =
       optional("binding", Shapes.mapping(), "What runs the tool without handwritten Java.");
   private static final Key<List<ToolDecl.Example>> EXAMPLES =

@@ -2,11 +2,14 @@ package io.mcpspec.document.yaml;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.diagnostic.Code;
+import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Parsed;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.Position;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +22,7 @@ class YamlReaderTest {
       delimiter = '|',
       value = {
         "NO|\"NO\"", "off|\"off\"", "yes|\"yes\"", "12:30|\"12:30\"", "2025-11-25|\"2025-11-25\"", "1.10|1.10",
-        "1.0.5|\"1.0.5\"", "0o7|7", "0x1F|31", "007|7", "+5|5", "-5|-5", "1_000|\"1_000\"", "1e3|1e3", ".5|0.5",
+        "1.0.5|\"1.0.5\"", "0o7|7", "0x1F|31", "+5|5", "-5|-5", "1_000|\"1_000\"", "1e3|1e3", ".5|0.5",
         "5.|5", "-.5E+2|-0.5E+2", "true|true", "TRUE|true", "False|false", "null|null", "~|null",
         "9007199254740993000001|9007199254740993000001", "=|\"=\"", "a b|\"a b\""
       })
@@ -35,9 +38,42 @@ class YamlReaderTest {
         .isEqualTo("{\"a\":\"12\",\"b\":\"true\",\"c\":\"1\\n\",\"d\":\"null\"}");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"007", "-01", "+08", "00", "01.10", "0_1"})
+  void aNumberThatBeginsWithAZeroNeedsQuotes(String number) {
+    assertThat(Parsed.yaml("v: " + number + "\nw: '" + number + "'").places())
+        .isEqualTo(number.equals("0_1") ? List.of() : List.of("1:4 leading-zero"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"0", "-0", "0.5", "0e1", "0o7", "0x0A", "01-02", "00:30", "0.0.1"})
+  void aZeroThatIsWholeOrPartOfAnotherFormIsFine(String plain) {
+    assertThat(Parsed.yaml("v: " + plain).findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"%YAML 1.1\n---\na: 1\n", "%TAG ! x\n---\na: 1\n", "# c\n%ANY\n---\na: 1\n"})
+  void aDirectiveIsRefused(String text) {
+    assertThat(Parsed.yaml(text).findings()).extracting(found -> found.code().slug()).containsExactly("yaml-directive");
+    assertThat(Parsed.yaml("---\na: '%x'\n...\n").findings()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"[a: b, c]|1:5|\"a: b\"", "[x, ? a : b]|1:8|\"? a : b\"", "[c: ]|1:5|\"c:\""})
+  void aPairInBracketsNeedsQuotesOrBraces(String list, String place, String quoted) {
+    assertThat(Parsed.yaml("v: " + list).findings()).filteredOn(found -> found.code() == Code.YAML_PAIR)
+        .singleElement()
+        .satisfies(found -> assertThat(found.helps()).first().isEqualTo("quote the text: " + quoted))
+        .satisfies(found -> assertThat(found.span()).hasToString("a.yaml:" + place));
+    assertThat(Parsed.yaml("v: [{ a: b }, 'c: d', [x]]").findings()).isEmpty();
+  }
+
   @Test
-  void anEmptyValueIsNull() {
-    assertThat(Parsed.yaml("v:\nw: ''\n").asJson()).isEqualTo("{\"v\":null,\"w\":\"\"}");
+  void aByteOrderMarkInsideAFileIsShown() {
+    assertThat(Parsed.yaml("a: b\uFEFFc\n\uFEFFd: 1\n").findings())
+        .extracting(Diagnostic::message)
+        .containsExactly(
+            "`b\\uFEFFc` holds the invisible character U+FEFF", "`\\uFEFFd` holds the invisible character U+FEFF");
   }
 
   @ParameterizedTest
@@ -113,7 +149,7 @@ class YamlReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "\n", "# only a comment\n"})
+  @ValueSource(strings = {"", "\n", "# only a comment\n", "---\n", "---\n# only a comment\n...\n"})
   void refusesEmptyFiles(String text) {
     assertThat(Parsed.yaml(text).places()).containsExactly("1:1 bad-yaml");
   }

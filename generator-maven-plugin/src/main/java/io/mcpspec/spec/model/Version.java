@@ -1,4 +1,4 @@
-package io.mcpspec.release.policy;
+package io.mcpspec.spec.model;
 
 import java.math.BigInteger;
 import java.util.Optional;
@@ -13,13 +13,14 @@ import java.util.regex.Pattern;
  * @param patch the third
  * @param preRelease what follows a hyphen, empty for a release
  */
-record Version(BigInteger major, BigInteger minor, BigInteger patch, String preRelease)
+public record Version(BigInteger major, BigInteger minor, BigInteger patch, String preRelease)
     implements Comparable<Version> {
 
   private static final Pattern FORM =
       Pattern.compile("v?(\\d+)(?:\\.(\\d+))?(?:\\.(\\d+))?(?:\\.\\d+)*(?:-([0-9A-Za-z.-]+))?(?:\\+.*)?");
 
-  static Optional<Version> of(String text) {
+  /** The version that a text is, if it is one. */
+  public static Optional<Version> of(String text) {
     Matcher form = FORM.matcher(text);
     return form.matches()
         ? Optional.of(new Version(
@@ -35,7 +36,7 @@ record Version(BigInteger major, BigInteger minor, BigInteger patch, String preR
   }
 
   /** Below 1.0 the minor number is the one that says "breaking". */
-  boolean isInitial() {
+  public boolean isInitial() {
     return major.signum() == 0;
   }
 
