@@ -50,7 +50,7 @@ public final class ToolFiles {
     String path = "tools/" + names.unique(Published.text(tool, "name")) + ".yaml";
     Mapping content = content(tool, types, adopted.contains(path));
     if (adopted.contains(path)) {
-      remarks.add("its schemas have faults that are published as they are", path);
+      remarks.add("its name or schemas have faults that are published as they are", path);
     }
     boolean asked = Effects.isUnknown(Published.text(content, "effect"));
     if (asked) {

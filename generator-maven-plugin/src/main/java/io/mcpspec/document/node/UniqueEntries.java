@@ -30,6 +30,10 @@ public final class UniqueEntries {
     }
   }
 
+  public boolean has(String key) {
+    return entries.containsKey(key);
+  }
+
   public List<Mapping.Entry> list() {
     return List.copyOf(entries.values());
   }

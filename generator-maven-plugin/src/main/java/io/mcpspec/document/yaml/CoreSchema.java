@@ -73,7 +73,7 @@ final class CoreSchema {
 
   /** Whether a plain text is a number that other readers take for an octal one, and people for a text. */
   static boolean hasLeadingZero(String plain) {
-    return LEADING_ZERO.matcher(plain).lookingAt() && NUMBER.matcher(plain).matches();
+    return LEADING_ZERO.matcher(plain).lookingAt() && !isTooLong(plain) && NUMBER.matcher(plain).matches();
   }
 
   /** JSON wants no plus sign, no leading zeros, and digits on both sides of the point. */

@@ -58,7 +58,9 @@ record LineFault(Span span, String message, String help) {
       String message = "`" + text.charAt(offset) + "` cannot stand in an unquoted text in braces or brackets";
       return Optional.of(at(lines, offset, message, "quote the text"));
     }
-    return comment(lines, SourceLine.at(lines, opened), ".*[}\\]].*", "so nothing closes the bracket");
+    SourceLine above = SourceLine.at(lines, Math.max(0, SourceLine.at(lines, offset).start() - 1));
+    return comment(lines, SourceLine.at(lines, opened), ".*[}\\]].*", "so nothing closes the bracket")
+        .or(() -> comment(lines, above, ".*,", "so the comma behind it separates nothing"));
   }
 
   /** A comment above a place that hides where braces or brackets close. */

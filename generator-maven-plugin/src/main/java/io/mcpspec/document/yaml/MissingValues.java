@@ -20,10 +20,12 @@ final class MissingValues {
   private final ReadFault.Listener faults;
   private final boolean flow;
 
-  /** The text before a comma, up to the last key that has no value. */
-  private Optional<Event> text = Optional.empty();
+  /** The plain text or number before a comma. */
+  private Optional<ScalarEvent> text = Optional.empty();
 
   private Optional<Span> comma = Optional.empty();
+
+  /** The offset behind the last key that has no value. */
   private int end;
 
   MissingValues(YamlMarks marks, ReadFault.Listener faults, boolean flow) {
@@ -38,28 +40,33 @@ final class MissingValues {
         && scalar.getAnchor() == null && scalar.getTag() == null;
   }
 
-  /**
-   * The value of a member. One that is missing is null, at the place where that is reported; words that can be no key
-   * have none.
-   */
-  Optional<Node> value(Event key, Event value, Node read) {
+  /** The value of a member. One that is missing is null, at the place where that is reported. */
+  Node value(Event key, Event value, Node read) {
     if (!isMissing(value)) {
       finish();
-      boolean isText = read instanceof Scalar scalar && scalar.isString() && isPlain(value);
-      text = isText ? Optional.of(value) : Optional.empty();
-      return Optional.of(read);
+      text = isPlain(value) ? Optional.of((ScalarEvent) value) : Optional.empty();
+      return read;
     }
-    if (flow && text.isPresent() && !hasColon(key, value)) {
-      int before = comma.isPresent() ? end : marks.end(text.get());
-      int sign = marks.text().indexOf(',', before);
+    if (flow && !hasColon(key, value) && text.filter(before -> goesOn(before, key)).isPresent()) {
+      int sign = marks.text().indexOf(',', comma.isPresent() ? end : marks.end(text.get()));
       comma = comma.or(() -> Optional.of(marks.span(sign, sign + 1)));
       end = marks.end(key);
-      boolean isWord = !source(key).contains(" ");
-      return isWord ? Optional.of(new Scalar(Scalar.Kind.NULL, "null", comma.get())) : Optional.empty();
+      return new Scalar(Scalar.Kind.NULL, "null", comma.get());
     }
     finish();
     text = Optional.empty();
-    return Optional.of(missing(key, value));
+    return missing(key, value);
+  }
+
+  /** Whether the last key is the rest of the text before it. */
+  boolean isRestOfText() {
+    return comma.isPresent();
+  }
+
+  /** A text goes on behind a comma, and so does a number with the comma of another language. */
+  private boolean goesOn(ScalarEvent before, Event key) {
+    Scalar read = CoreSchema.resolve(before.getValue(), marks.span(before));
+    return read.isString() || read.isNumber() && source(key).matches("[0-9.,]+");
   }
 
   /** Reports the text that ended at the last comma. */
@@ -67,11 +74,14 @@ final class MissingValues {
     comma.ifPresent(place -> {
       String rest = onOneLine(marks.text().substring(marks.offset(place.start()) + 1, end));
       String whole = onOneLine(marks.text().substring(marks.start(text.get()), end));
+      boolean number = !CoreSchema.resolve(text.get().getValue(), place).isString();
+      String other = number ? ", or write a number without a comma" : ", or give the key a value";
       faults.report(
           Kind.MISSING_VALUE,
           place,
-          "the text ends at this comma: `" + rest + "` is read as a key without a value",
-          "quote the text: " + YamlText.inline(whole, true) + (rest.contains(" ") ? "" : ", or give the key a value"));
+          "the " + (number ? "number" : "text") + " ends at this comma: `" + rest
+              + "` is read as a key without a value",
+          "quote the text: " + YamlText.inline(whole, true) + (rest.contains(" ") ? "" : other));
     });
     comma = Optional.empty();
   }

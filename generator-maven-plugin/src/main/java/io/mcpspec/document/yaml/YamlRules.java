@@ -43,6 +43,7 @@ final class YamlRules {
 
   /** Refuses empty items of lists, and in brackets pairs that have no braces around them. */
   void checkItem(Event item, Span span) {
+    checkNumber(item, span);
     if (MissingValues.isMissing(item)) {
       String help = marks.commentBehind(item)
           .map(comment -> "if `" + comment + "` is not a comment, quote it: " + YamlText.inline(comment, false))
@@ -59,7 +60,16 @@ final class YamlRules {
     }
   }
 
-  /** Refuses plain texts that JSON, or another reader of YAML, does not take for the same value. */
+  /** Refuses a value that is a number with a leading zero, which another reader of YAML takes for an octal one. */
+  void checkNumber(Event value, Span span) {
+    if (isPlain(value) && CoreSchema.hasLeadingZero(((ScalarEvent) value).getValue())) {
+      String plain = ((ScalarEvent) value).getValue();
+      faults.report(Kind.LEADING_ZERO, span, "the number `" + plain + "` begins with a zero",
+          "quote it if it is a text: \"" + plain + "\"", "else write " + CoreSchema.resolve(plain, span).text());
+    }
+  }
+
+  /** Refuses plain texts that JSON does not have, and characters that nobody sees. */
   void checkPlain(String plain, Span span) {
     if (CoreSchema.isNotFinite(plain)) {
       faults.report(Kind.BAD_YAML, span, "`" + plain + "` has no form in JSON", "quote it if a text is meant");
@@ -67,9 +77,6 @@ final class YamlRules {
     if (CoreSchema.isTooLong(plain)) {
       faults.report(Kind.TOO_LARGE, span, "the number has more than " + JsonReader.MAX_NUMBER + " characters",
           "write it with an exponent, or quote it if a text is meant");
-    } else if (CoreSchema.hasLeadingZero(plain)) {
-      faults.report(Kind.LEADING_ZERO, span, "the number `" + plain + "` begins with a zero",
-          "quote it if it is a text: \"" + plain + "\"", "else write " + CoreSchema.resolve(plain, span).text());
     }
     if (plain.contains(BYTE_ORDER_MARK)) {
       faults.report(Kind.BAD_YAML, span, "`" + plain.replace(BYTE_ORDER_MARK, "\\uFEFF")
@@ -107,9 +114,6 @@ final class YamlRules {
     }
     if (key instanceof Scalar scalar && scalar.isString()) {
       return true;
-    }
-    if (isPlain(written) && CoreSchema.hasLeadingZero(((ScalarEvent) written).getValue())) {
-      return false;
     }
     String help = written instanceof ScalarEvent scalar ? "write \"" + scalar.getValue() + "\"" : "write a string";
     faults.report(Kind.KEY_NOT_STRING, key.span(), "a key is a string, this is " + key.describe(), help);

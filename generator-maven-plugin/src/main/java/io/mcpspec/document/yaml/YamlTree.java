@@ -125,12 +125,18 @@ final class YamlTree {
       Event valueEvent = events.peekEvent();
       Node value = node();
       last = Optional.of(value.span());
-      if (rules.acceptsKey(key, keyEvent)) {
-        missing.value(keyEvent, valueEvent, value)
-            .ifPresent(present -> entries.add(((Scalar) key).text(), key.span(), present));
+      Node present = missing.value(keyEvent, valueEvent, value);
+      rules.checkNumber(valueEvent, value.span());
+      if (missing.isRestOfText() ? canBeMeant(key, entries) : rules.acceptsKey(key, keyEvent)) {
+        entries.add(((Scalar) key).text(), key.span(), present);
       }
     }
     missing.finish();
     return new Mapping(entries.list(), marks.collectionSpan(start, events.getEvent(), last));
+  }
+
+  /** Whether the rest of a text may be a key of which only the value was forgotten. */
+  private static boolean canBeMeant(Node key, UniqueEntries entries) {
+    return key instanceof Scalar word && word.isString() && word.text().indexOf(' ') < 0 && !entries.has(word.text());
   }
 }

@@ -132,7 +132,7 @@ final class ToolChanges {
     if (!attempt.decisions().faults().adopted().contains(path)) {
       return tool;
     }
-    attempt.remarks().add("its schemas have faults that are published as they are", path);
+    attempt.remarks().add("its name or schemas have faults that are published as they are", path);
     return Items.with(tool, "adopted", true);
   }
 

@@ -36,6 +36,23 @@ class MissingValuesTest {
   }
 
   @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {"{ v: 1,000 }|1,000", "{ v: 0,5, w: x }|0,5", "{ v: 1,234,567 }|1,234,567"})
+  void aCommaThatEndsANumberIsReportedThere(String flow, String number) {
+    assertThat(Parsed.yaml(flow).findings()).singleElement().satisfies(found -> {
+      assertThat(found.span().text()).isEqualTo(",");
+      assertThat(found.helps())
+          .containsExactly("quote the text: \"" + number + "\", or write a number without a comma");
+    });
+  }
+
+  @Test
+  void theRestOfATextIsNoDuplicateKey() {
+    assertThat(Parsed.yaml("{ t: s, d: yes, no, no }").findings()).singleElement()
+        .satisfies(found -> assertThat(found.helps()).containsExactly("quote the text: \"yes, no, no\""));
+    assertThat(Parsed.yaml("{ type: s, d: Number, type }").findings()).hasSize(1);
+  }
+
+  @ParameterizedTest
   @CsvSource(
       delimiter = '|',
       value = {

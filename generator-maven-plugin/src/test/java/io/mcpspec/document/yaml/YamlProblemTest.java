@@ -51,6 +51,8 @@ class YamlProblemTest {
         "a: [b, , c]|1:8|a `,` stands where a value belongs",
         "d: Issue\\n  such as #12\\n  or so|2:11|this `#` begins a comment, so the text cannot go on in the next line",
         "d: Issue # 12\\n  or so|1:10|this `#` begins a comment, so the text cannot go on in the next line",
+        "d: [\\n  e #1,\\n  f\\n]|2:5|this `#` begins a comment, so the comma behind it separates nothing",
+        "d: { $ref: #/e }|1:12|this `#` begins a comment, so nothing closes the bracket",
         "d: { e: f # g }\\nh: i|1:11|this `#` begins a comment, so nothing closes the bracket",
         "a:\\n  - b # c\\n  d: 1|3:3|the indentation does not fit the lines above"
       })
