@@ -32,6 +32,7 @@ final class ToolResolver {
 
   Tool resolve(ToolDecl tool) {
     new WireCheck(scope.diagnostics()).check(tool.wire(), WireCheck.TOOL);
+    tool.annotations().ifPresent(new AnnotationCheck(scope.diagnostics())::check);
     tool.group().ifPresent(group -> scope.names().check(Code.UNKNOWN_GROUP, "group", group, groups));
     return new Tool(
         tool.name().text(),

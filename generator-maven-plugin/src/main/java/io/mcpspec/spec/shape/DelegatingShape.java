@@ -33,12 +33,12 @@ sealed interface DelegatingShape<T> extends Shape<T> {
     }
   }
 
-  /** A short form for anything that is not a mapping, and a long form for mappings. */
-  record Either<T>(Shape<T> shortForm, Shape<T> longForm) implements DelegatingShape<T> {
+  /** A long form for mappings, and a short form for values of a {@code kind} that are not. */
+  record Either<T>(Shape<T> shortForm, Shape<T> longForm, Class<? extends Node> kind) implements DelegatingShape<T> {
 
     @Override
     public Optional<T> read(Node node, Diagnostics diagnostics) {
-      return (node instanceof Mapping ? longForm : shortForm).read(node, diagnostics);
+      return (node instanceof Mapping || !kind.isInstance(node) ? longForm : shortForm).read(node, diagnostics);
     }
 
     @Override

@@ -65,7 +65,7 @@ public final class Shapes {
 
   /** MCP annotations, or the word {@code none}. */
   public static Shape<Node> annotations() {
-    return either(as(choice("annotation", "none"), word -> word), as(mapping(), members -> members));
+    return either(as(choice("annotation", "none"), word -> word), as(mapping(), members -> members), Scalar.class);
   }
 
   /** A mapping that is not looked into here. */
@@ -95,7 +95,12 @@ public final class Shapes {
 
   /** A short form beside the long one; each is chosen by what the value is. */
   public static <T> Shape<T> either(Shape<T> scalarForm, Shape<T> mappingForm) {
-    return new DelegatingShape.Either<>(scalarForm, mappingForm);
+    return either(scalarForm, mappingForm, Node.class);
+  }
+
+  /** The same, where only values of {@code kind} are meant as the short form. */
+  private static <T> Shape<T> either(Shape<T> shortForm, Shape<T> longForm, Class<? extends Node> kind) {
+    return new DelegatingShape.Either<>(shortForm, longForm, kind);
   }
 
   /** The same values, read as something else. */
