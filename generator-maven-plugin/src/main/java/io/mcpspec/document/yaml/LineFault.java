@@ -16,6 +16,7 @@ record LineFault(Span span, String message, String help) {
   private static final Pattern NO_BLANK_BEHIND_COLON = Pattern.compile("\\s*(?:- +)?([\\w.$-]+):([^\\s:/].*)");
   private static final Pattern NO_BLANK_BEHIND_DASH = Pattern.compile("\\s*-([^\\s-].*)");
   private static final Pattern COMMENT_BEHIND_TEXT = Pattern.compile("\\s*[^\\s#].*?\\s(#.*)");
+  private static final Pattern BLOCK_HEADER = Pattern.compile(".*(?:\\s|^)[|>][-+]?([0-9]?)[-+]?\\s*(?:#.*)?");
   private static final Pattern ENTRY = Pattern.compile("\\s*(- |[\\w.$-]+:(\\s|$))");
   private static final String SIGNS_OF_FLOW = "[{:?\"'";
 
@@ -41,13 +42,30 @@ record LineFault(Span span, String message, String help) {
       SourceLine above = SourceLine.at(lines, Math.max(0, line.start() - 1));
       boolean goesOn = above.indent() < line.indent()
           || above.indent() == line.indent() && !ENTRY.matcher(above.text()).lookingAt();
-      return goesOn ? comment(lines, above, ".*", "so the text cannot go on in the next line") : Optional.empty();
+      return goesOn
+          ? comment(lines, above, ".*", "so the text cannot go on in the next line").or(() -> inBlock(lines, line))
+          : inBlock(lines, line);
     }
     char last = before.charAt(before.length() - 1);
     return "\"']}".indexOf(last) < 0
         ? Optional.empty()
         : Optional.of(
             at(lines, offset, "the value ends at `" + last + "`, and a text follows", "quote the whole text"));
+  }
+
+  /** A line of a block scalar that is indented less than the block's first line, or than its header says. */
+  private static Optional<LineFault> inBlock(LineIndex lines, SourceLine line) {
+    SourceLine above = line;
+    while (above.start() > 0 && (above.text().isBlank() || above.indent() >= line.indent())) {
+      above = SourceLine.at(lines, above.start() - 1);
+    }
+    Matcher header = BLOCK_HEADER.matcher(above.text());
+    return Optional.of(header).filter(Matcher::matches).map(found -> at(
+        lines,
+        line.start() + line.indent(),
+        "the line is indented less than the rest of its text",
+        "indent all lines of the text alike"
+            + found.group(1).replaceFirst("(.+)", ", and remove the `$1` above them")));
   }
 
   /** A sign inside braces or brackets that only a quoted text can hold, or a comment that hides where they close. */

@@ -54,6 +54,10 @@ class YamlProblemTest {
         "d: [\\n  e #1,\\n  f\\n]|2:5|this `#` begins a comment, so the comma behind it separates nothing",
         "d: { $ref: #/e }|1:12|this `#` begins a comment, so nothing closes the bracket",
         "d: { e: f # g }\\nh: i|1:11|this `#` begins a comment, so nothing closes the bracket",
+        "a: >4\\n  b|2:3|the line is indented less than the rest of its text",
+        "a: >-\\n    b\\n  c|3:3|the line is indented less than the rest of its text",
+        "a: > # d\\n\\n  b\\n c|4:2|the line is indented less than the rest of its text",
+        "a:\\n    b: 1\\n  c: 2|3:3|the indentation does not fit the lines above",
         "a:\\n  - b # c\\n  d: 1|3:3|the indentation does not fit the lines above"
       })
   void theLineSaysWhy(String yaml, String place, String message) {

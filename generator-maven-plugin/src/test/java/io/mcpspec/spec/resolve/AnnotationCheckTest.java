@@ -39,7 +39,9 @@ class AnnotationCheckTest {
   }
 
   @ParameterizedTest
-  @CsvSource(delimiter = '|', value = {"[readOnlyHint]|expected a mapping, this is a list", "read|unknown annotation `read`"})
+  @CsvSource(
+      delimiter = '|',
+      value = {"[readOnlyHint]|expected a mapping, this is a list", "read|unknown annotation `read`"})
   void annotationsAreAMappingOrNone(String annotations, String message) {
     assertThat(tool(annotations).diagnostics()).singleElement()
         .satisfies(found -> assertThat(found.message()).isEqualTo(message));
