@@ -1,19 +1,17 @@
 package io.mcpspec.release.surface;
 
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.document.text.Likeness;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /** P03, P04, P05: compares the arguments of one prompt. */
 public final class ArgumentsComparison {
-
-  private static final double RENAMED = 0.8;
 
   private final Reporter reporter;
   private final String prompt;
@@ -28,30 +26,43 @@ public final class ArgumentsComparison {
     Map<String, Mapping> now = Items.byName(after.mappings("arguments"), "name");
     Map<String, Mapping> added = new LinkedHashMap<>(now);
     added.keySet().removeAll(old.keySet());
+    Map<String, Mapping> gone = new LinkedHashMap<>(old);
+    gone.keySet().removeAll(now.keySet());
+    Map<String, String> successors = Successors.of(contents(gone), contents(added));
     Set<String> described = new LinkedHashSet<>();
     old.forEach((name, argument) -> {
-      if (!now.containsKey(name)) {
-        removed(name, argument, added);
-      } else if (Items.isTrue(argument, "required") != Items.isTrue(now.get(name), "required")) {
-        required(name, argument, now.get(name));
+      String successor = now.containsKey(name) ? name : successors.get(name);
+      if (!name.equals(successor)) {
+        removed(name, argument, Optional.ofNullable(successor), added);
       }
-      if (now.containsKey(name) && !Items.differing(argument, now.get(name), Set.of("required")).isEmpty()) {
-        described.add(name);
+      if (successor != null && same(successor, argument, now.get(successor))) {
+        described.add(successor);
       }
     });
     added.forEach(this::added);
     if (!described.isEmpty()) {
-      CosmeticChange.report(reporter, "prompt/" + prompt,
+      CosmeticChange.report(reporter, subject(),
           prefix() + "what is said of its arguments changed: " + Items.names(described), Places.of(before, after),
           "arguments", String.join(",", described));
     }
   }
 
-  private void removed(String name, Mapping argument, Map<String, Mapping> added) {
-    Optional<String> successor = added.keySet().stream()
-        .filter(candidate -> Likeness.ofNames(name, candidate) >= RENAMED).findFirst();
-    Places places = successor.map(now -> Places.of(argument, added.get(now))).orElse(Places.old(argument));
-    successor.ifPresent(added::remove);
+  private static Map<String, Content> contents(Map<String, Mapping> arguments) {
+    Map<String, Content> contents = new LinkedHashMap<>();
+    arguments.forEach((name, argument) -> contents.put(name, Content.of(argument, List.of())));
+    return contents;
+  }
+
+  /** Whether what is said of an argument changed; whether it has to be given is reported. */
+  private boolean same(String name, Mapping before, Mapping after) {
+    if (Items.isTrue(before, "required") != Items.isTrue(after, "required")) {
+      required(name, before, after);
+    }
+    return !Items.differing(before, after, Set.of("name", "required")).isEmpty();
+  }
+
+  private void removed(String name, Mapping argument, Optional<String> successor, Map<String, Mapping> added) {
+    Places places = successor.map(added::remove).map(now -> Places.of(argument, now)).orElse(Places.old(argument));
     reporter.add(Rule.PROMPT_ARG_REMOVED_OR_RENAMED, Level.BREAKING, subject(),
         prefix() + "argument `" + name + "` " + successor.map(now -> "→ `" + now + "`").orElse("is gone"), places,
         "from", name, "to", successor.orElse(""));

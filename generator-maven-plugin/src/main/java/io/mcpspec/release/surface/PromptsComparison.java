@@ -1,17 +1,17 @@
 package io.mcpspec.release.surface;
 
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.document.text.Likeness;
 import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.NameForm;
 import io.mcpspec.release.finding.Rule;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** P01, P02: compares which prompts there are. Their texts are compared in {@code release.prompt}. */
 public final class PromptsComparison {
-
-  private static final double RENAMED = 0.8;
 
   private final Reporter reporter;
 
@@ -24,11 +24,14 @@ public final class PromptsComparison {
     Map<String, Mapping> now = Items.byName(after.mappings("prompts"), "name");
     Map<String, Mapping> added = new LinkedHashMap<>(now);
     added.keySet().removeAll(old.keySet());
+    Map<String, Mapping> gone = new LinkedHashMap<>(old);
+    gone.keySet().removeAll(now.keySet());
+    Map<String, String> successors = Successors.of(contents(gone), contents(added));
     old.forEach((name, prompt) -> {
       if (now.containsKey(name)) {
         same(name, prompt, now.get(name));
       } else {
-        removed(name, prompt, added);
+        removed(name, prompt, Optional.ofNullable(successors.get(name)), added);
       }
     });
     added.forEach((name, prompt) -> reporter.add(Rule.PROMPT_ADDED, Level.COMPATIBLE, "prompt/" + name,
@@ -36,31 +39,23 @@ public final class PromptsComparison {
     new MessagesComparison(reporter).compare(before, after);
   }
 
-  private void removed(String name, Mapping prompt, Map<String, Mapping> added) {
-    String successor = null;
-    double most = RENAMED;
-    for (Map.Entry<String, Mapping> candidate : added.entrySet()) {
-      double alike = likeness(name, prompt, candidate.getKey(), candidate.getValue());
-      if (alike >= most) {
-        most = alike;
-        successor = candidate.getKey();
-      }
-    }
-    Mapping now = successor == null ? null : added.remove(successor);
+  private void removed(String name, Mapping prompt, Optional<String> successor, Map<String, Mapping> added) {
+    Optional<Mapping> now = successor.map(added::remove);
     reporter.add(Rule.PROMPT_REMOVED_OR_RENAMED, Level.BREAKING, "prompt/" + name,
-        "prompt `" + name + "` " + (now == null ? "is gone" : "→ `" + successor + "`"),
-        now == null ? Places.old(prompt) : Places.of(prompt, now),
-        "from", name, "to", now == null ? "" : successor);
-    if (now != null) {
-      same(successor, prompt, now);
-    }
+        "prompt `" + name + "` " + successor.map(to -> "→ `" + to + "`").orElse("is gone"),
+        now.map(to -> Places.of(prompt, to)).orElse(Places.old(prompt)), "from", name, "to", successor.orElse(""));
+    now.ifPresent(to -> same(successor.get(), prompt, to));
   }
 
-  private static double likeness(String oldName, Mapping old, String newName, Mapping now) {
-    String before = old.text("description").orElse("");
-    String after = now.text("description").orElse("");
-    double names = Likeness.ofNames(oldName, newName);
-    return before.isEmpty() || after.isEmpty() ? names : Likeness.ofTexts(before, after);
+  private static Map<String, Content> contents(Map<String, Mapping> prompts) {
+    Map<String, Content> contents = new LinkedHashMap<>();
+    prompts.forEach((name, prompt) -> contents.put(name, Content.of(prompt, arguments(prompt))));
+    return contents;
+  }
+
+  private static List<String> arguments(Mapping prompt) {
+    return Items.byName(prompt.mappings("arguments"), "name").keySet().stream()
+        .map(name -> NameForm.of(name).key()).toList();
   }
 
   private void same(String name, Mapping before, Mapping after) {

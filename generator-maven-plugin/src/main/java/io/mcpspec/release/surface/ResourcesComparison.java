@@ -2,7 +2,9 @@ package io.mcpspec.release.surface;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.release.finding.Level;
+import io.mcpspec.release.finding.NameForm;
 import io.mcpspec.release.finding.Rule;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
@@ -33,32 +35,62 @@ public final class ResourcesComparison {
     Map<String, Mapping> now = Items.byName(after.mappings(list), key);
     Map<String, Mapping> added = new LinkedHashMap<>(now);
     added.keySet().removeAll(old.keySet());
+    Map<String, Mapping> gone = new LinkedHashMap<>(old);
+    gone.keySet().removeAll(now.keySet());
+    Map<String, String> successors = successors(gone, added);
     old.forEach((uri, resource) -> {
       if (now.containsKey(uri)) {
         same(uri, resource, now.get(uri), key);
       } else {
-        moved(uri, resource, added, key);
+        moved(uri, resource, Optional.ofNullable(successors.get(uri)), added, key);
       }
     });
     added.forEach((uri, resource) -> reporter.add(Rule.RESOURCE_ADDED, Level.COMPATIBLE, "resource/" + uri,
         "resource `" + uri + "` is new", Places.added(resource), "uri", uri));
   }
 
-  /** A resource of the same name at another address is the same resource. */
-  private void moved(String uri, Mapping resource, Map<String, Mapping> added, String key) {
-    Optional<Map.Entry<String, Mapping>> successor = added.entrySet().stream()
-        .filter(entry -> entry.getValue().text("name").equals(resource.text("name")))
-        .findFirst();
-    String to = successor.map(Map.Entry::getKey).orElse("");
-    Places places = successor.map(now -> Places.of(resource, now.getValue())).orElse(Places.old(resource));
+  /** A resource of a name that no other has is the same at another address. */
+  private static Map<String, String> successors(Map<String, Mapping> gone, Map<String, Mapping> added) {
+    Map<String, String> old = uniqueNames(gone);
+    Map<String, String> now = uniqueNames(added);
+    Map<String, String> successors = new LinkedHashMap<>();
+    old.forEach((name, uri) -> Optional.ofNullable(now.get(name)).ifPresent(to -> successors.put(uri, to)));
+    Map<String, Content> left = contents(gone);
+    left.keySet().removeAll(successors.keySet());
+    Map<String, Content> free = contents(added);
+    free.keySet().removeAll(successors.values());
+    successors.putAll(Successors.of(left, free));
+    return successors;
+  }
+
+  /** The addresses by names that only one resource has. */
+  private static Map<String, String> uniqueNames(Map<String, Mapping> resources) {
+    Map<String, String> names = new LinkedHashMap<>();
+    Set<String> repeated = new HashSet<>();
+    resources.forEach((uri, resource) -> resource.text("name").map(name -> NameForm.of(name).key())
+        .filter(name -> names.put(name, uri) != null).ifPresent(repeated::add));
+    names.keySet().removeAll(repeated);
+    return names;
+  }
+
+  private static Map<String, Content> contents(Map<String, Mapping> resources) {
+    Map<String, Content> contents = new LinkedHashMap<>();
+    resources.forEach((uri, resource) -> contents.put(uri, Content.of(resource,
+        resource.text("name").map(name -> NameForm.of(name).key()).stream().toList())));
+    return contents;
+  }
+
+  private void moved(
+      String uri, Mapping resource, Optional<String> successor, Map<String, Mapping> added, String key) {
+    String to = successor.orElse("");
+    Optional<Mapping> now = successor.map(added::remove);
     boolean variables = key.equals("uriTemplate") && !to.isEmpty() && !variables(uri).equals(variables(to));
     reporter.add(
         variables ? Rule.RESOURCE_TEMPLATE_VARIABLE_CHANGED : Rule.RESOURCE_REMOVED_OR_URI_CHANGED,
         Level.BREAKING, "resource/" + uri,
-        "resource `" + uri + "` " + (to.isEmpty() ? "is gone" : "→ `" + to + "`"), places, "from", uri, "to", to);
-    if (!to.isEmpty()) {
-      same(to, resource, added.remove(to), key);
-    }
+        "resource `" + uri + "` " + (to.isEmpty() ? "is gone" : "→ `" + to + "`"),
+        now.map(other -> Places.of(resource, other)).orElse(Places.old(resource)), "from", uri, "to", to);
+    now.ifPresent(other -> same(to, resource, other, key));
   }
 
   private static Set<String> variables(String template) {

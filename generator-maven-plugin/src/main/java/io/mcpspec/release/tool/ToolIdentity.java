@@ -3,9 +3,11 @@ package io.mcpspec.release.tool;
 import io.mcpspec.document.node.CanonicalJson;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.surface.Content;
 import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Places;
 import io.mcpspec.release.surface.Reporter;
+import io.mcpspec.release.surface.Successors;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,17 +17,10 @@ import java.util.Optional;
 /** T02, T04: finds tools that got another name, and names that another tool took over. */
 public final class ToolIdentity {
 
-  /** From here on a tool that went and one that came are the same one. */
-  private static final double RENAMED = 0.8;
-
-  /** Below this a tool of the same name is another one. */
-  private static final double REPLACED = 0.3;
-
   /** A tool under its old and under its new name. */
   record Renamed(ListedTool old, ListedTool now) {}
 
   private final Reporter reporter;
-  private final ToolLikeness likeness = new ToolLikeness();
   private final Map<String, ListedTool> removed;
   private final Map<String, ListedTool> added;
   private final List<Renamed> renamed = new ArrayList<>();
@@ -42,7 +37,7 @@ public final class ToolIdentity {
   List<Renamed> findRenames(Map<String, ListedTool> after) {
     after.values().forEach(this::findDeclared);
     List.copyOf(removed.values()).forEach(this::findUndone);
-    List.copyOf(removed.values()).forEach(this::findLikely);
+    findLikely();
     return renamed;
   }
 
@@ -77,19 +72,15 @@ public final class ToolIdentity {
     back.ifPresent(now -> rename(old, now, ", its old name: calls of the newer name fail"));
   }
 
-  private void findLikely(ListedTool old) {
-    ListedTool best = null;
-    double most = RENAMED;
-    for (ListedTool candidate : added.values()) {
-      double alike = likeness.of(old, candidate, most);
-      if (alike > most || alike == most && best == null) {
-        best = candidate;
-        most = alike;
-      }
-    }
-    if (best != null) {
-      rename(old, best, ": calls of the old name fail, rules that deny it let the new one pass");
-    }
+  private void findLikely() {
+    Successors.of(contents(removed), contents(added)).forEach((old, now) -> rename(removed.get(old), added.get(now),
+        ": calls of the old name fail, rules that deny it let the new one pass"));
+  }
+
+  private static Map<String, Content> contents(Map<String, ListedTool> tools) {
+    Map<String, Content> contents = new LinkedHashMap<>();
+    tools.forEach((name, tool) -> contents.put(name, tool.content()));
+    return contents;
   }
 
   private void rename(ListedTool old, ListedTool now, String consequence) {
@@ -107,7 +98,7 @@ public final class ToolIdentity {
 
   /** Whether another tool has the name now; reports it. */
   boolean isReplaced(ListedTool old, ListedTool now) {
-    if (Identity.of(old.item(), now.item()) || likeness.atBest(old, now) >= REPLACED) {
+    if (Identity.of(old.item(), now.item()) || !old.content().isUnrelated(now.content())) {
       return false;
     }
     reporter.add(Rule.TOOL_REPLACED, Level.BREAKING, now.subject(),
