@@ -51,7 +51,7 @@ final class SpecSnapshot {
         .withPackaged(Optional.of(Packaged.named(catalog.server().name()).withLaunches(List.of(launch()))));
     boolean draft = catalog.release(release).filter(found -> found.state() == Release.State.DRAFT).isPresent();
     return release.isEmpty()
-        ? served
+        ? served.withVersion(served.reportedVersion())
         : served.withLabel(draft ? release + "-draft" : release).withVersion(Optional.of(release));
   }
 

@@ -72,8 +72,9 @@ public record ReleaseDiff(Exceptions exceptions, Optional<Level> failOn, LocalDa
 
   private static List<FileDiff> files(Snapshot before, Snapshot after) {
     boolean catalogs = before.catalog().isPresent() && after.catalog().isPresent();
-    Map<String, String> old = SnapshotFiles.of(before, catalogs);
-    Map<String, String> now = SnapshotFiles.of(after, catalogs);
+    SnapshotFiles fresh = SnapshotFiles.of(after, catalogs);
+    Map<String, String> old = SnapshotFiles.of(before, catalogs).textsLike(fresh);
+    Map<String, String> now = fresh.texts();
     TreeSet<String> paths = new TreeSet<>(old.keySet());
     paths.addAll(now.keySet());
     List<FileDiff> differing = new ArrayList<>();

@@ -3,6 +3,7 @@ package io.mcpspec.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import io.mcpspec.client.FakeServer;
 import io.mcpspec.command.DiffCommand.Request;
 import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.maven.MavenStyle;
@@ -111,6 +112,17 @@ class DiffCommandTest {
         Optional.empty()), Status.CONFIG, "unknown format `pdf`; expected one of text, markdown");
     fails(new Request(Optional.of("1.0.0"), Optional.of("spec"), "sarif", Optional.empty(), Optional.empty(),
         Optional.empty()), Status.CONFIG, "`-Dformat=sarif` is for a file: pass one with -Dout=FILE");
+  }
+
+  @Test
+  void aLockUnderItsOwnNameHasNoVersionToCompareWithAReportedOne() throws StatusException {
+    String server = "stdio:" + FakeServer.command("none");
+    Snapshot side = Loading.in(folder, List.of()).load(server);
+    new Freezing(folder.resolve("releases")).freeze(side, "7.1");
+
+    run(json(request("7.1", server), "risky"));
+
+    assertThat(out()).content().contains("\"findings\": []");
   }
 
   /** A report is compared and committed: where somebody's folders lie must not be in it. */

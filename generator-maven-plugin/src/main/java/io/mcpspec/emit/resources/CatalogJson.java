@@ -42,6 +42,9 @@ public final class CatalogJson {
         .putText("since", tool.since())
         .put("effect", tool.effect().name().toLowerCase(Locale.ROOT))
         .put("servedByDefault", tool.servedByDefault());
+    if (tool.handled()) {
+      entry.put("handler", true);
+    }
     if (!tool.renamed().isEmpty()) {
       entry.put("renamed", new Sequence(tool.renamed().stream().map(older -> renamed(older, span)).toList(), span));
     }

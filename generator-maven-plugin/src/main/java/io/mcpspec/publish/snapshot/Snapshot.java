@@ -11,7 +11,8 @@ import java.util.Optional;
  * from; in the snapshot of a spec, these are the spec's own.
  *
  * @param label its name in reports: {@code 1.0.8}, {@code spec}, a file's name
- * @param version its release, when it says so
+ * @param release the version under which it is known without asking the server: that of a spec, a lock or
+ *     a file, or a name
  * @param surface what a client sees: the members of {@link SurfaceMembers}; a list that the server does not have is
  *     absent
  * @param catalog all tools with their full schemas, also those of groups that are off; specs and locks have one
@@ -20,7 +21,7 @@ import java.util.Optional;
  */
 public record Snapshot(
     String label,
-    Optional<String> version,
+    Optional<String> release,
     Mapping surface,
     Optional<Mapping> catalog,
     List<PromptText> prompts,
@@ -30,13 +31,10 @@ public record Snapshot(
     prompts = List.copyOf(prompts);
   }
 
-  /** What a surface says alone: its version is that of {@code serverInfo}, its prompts are the answers to clients. */
+  /** What a surface says alone: its prompts are the answers to clients. */
   public static Snapshot ofSurface(String label, Mapping surface) {
-    Optional<String> version = surface.mapping("initialize")
-        .flatMap(initialize -> initialize.mapping("serverInfo"))
-        .flatMap(info -> info.text("version"));
     return new Snapshot(
-        label, version, surface, Optional.empty(), PromptText.answered(surface), Optional.empty());
+        label, Optional.empty(), surface, Optional.empty(), PromptText.answered(surface), Optional.empty());
   }
 
   /** One prompt, and nothing else of a server. */
@@ -50,25 +48,52 @@ public record Snapshot(
     return new Snapshot(label, Optional.empty(), nothing, Optional.empty(), List.of(), Optional.empty());
   }
 
-  public Snapshot withLabel(String other) {
-    return new Snapshot(other, version, surface, catalog, prompts, packaged);
+  /** The version under which it is delivered: that of its release, else of its package. */
+  public Optional<String> deliveredVersion() {
+    return release.or(() -> packaged.flatMap(Packaged::version));
   }
 
+  /** The version that the server reports to clients, which many servers never change. */
+  public Optional<String> reportedVersion() {
+    return serverInfo("version");
+  }
+
+  /** The version under which it is delivered, else the one that the server reports. */
+  public Optional<String> version() {
+    return deliveredVersion().or(this::reportedVersion);
+  }
+
+  /** The name of its package, else the one that the server reports. */
+  public Optional<String> server() {
+    return packaged.map(Packaged::name).filter(name -> !name.isEmpty()).or(() -> serverInfo("name"));
+  }
+
+  private Optional<String> serverInfo(String member) {
+    return surface.mapping("initialize")
+        .flatMap(initialize -> initialize.mapping("serverInfo"))
+        .flatMap(info -> info.text(member));
+  }
+
+  public Snapshot withLabel(String other) {
+    return new Snapshot(other, release, surface, catalog, prompts, packaged);
+  }
+
+  /** The snapshot under another release, or none. */
   public Snapshot withVersion(Optional<String> other) {
     return new Snapshot(label, other, surface, catalog, prompts, packaged);
   }
 
   /** The snapshot with another catalog, or none. */
   public Snapshot withCatalog(Optional<Mapping> other) {
-    return new Snapshot(label, version, surface, other, prompts, packaged);
+    return new Snapshot(label, release, surface, other, prompts, packaged);
   }
 
   public Snapshot withPrompts(List<PromptText> others) {
-    return new Snapshot(label, version, surface, catalog, others, packaged);
+    return new Snapshot(label, release, surface, catalog, others, packaged);
   }
 
   /** The snapshot with another package around it, or none. */
   public Snapshot withPackaged(Optional<Packaged> other) {
-    return new Snapshot(label, version, surface, catalog, prompts, other);
+    return new Snapshot(label, release, surface, catalog, prompts, other);
   }
 }

@@ -2,6 +2,7 @@ package io.mcpspec.publish.snapshot;
 
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MemberOrder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.publish.surface.ItemDigest;
@@ -16,7 +17,8 @@ import java.util.TreeMap;
  */
 public final class SnapshotFiles {
 
-  private final Map<String, String> files = new TreeMap<>();
+  private final Map<String, String> texts = new TreeMap<>();
+  private final Map<String, Node> values = new TreeMap<>();
 
   private SnapshotFiles() {}
 
@@ -25,7 +27,7 @@ public final class SnapshotFiles {
    *
    * @param fullTools whether tools are shown by the catalog, also those that are not served by default
    */
-  public static Map<String, String> of(Snapshot snapshot, boolean fullTools) {
+  public static SnapshotFiles of(Snapshot snapshot, boolean fullTools) {
     SnapshotFiles all = new SnapshotFiles();
     all.addServer(snapshot.surface());
     if (fullTools && snapshot.catalog().isPresent()) {
@@ -36,14 +38,27 @@ public final class SnapshotFiles {
     all.addItems(snapshot.surface(), "prompts", "name");
     all.addItems(snapshot.surface(), "resources", "uri");
     all.addItems(snapshot.surface(), "resourceTemplates", "uriTemplate");
-    snapshot.prompts().forEach(prompt -> all.files.put("prompts/" + prompt.id() + ".md", prompt.text()));
-    return all.files;
+    snapshot.prompts().forEach(prompt -> all.texts.put("prompts/" + prompt.id() + ".md", prompt.text()));
+    return all;
+  }
+
+  /** The texts by path. */
+  public Map<String, String> texts() {
+    return textsLike(this);
+  }
+
+  /** The texts by path, with the members of JSON objects in the order of other files. */
+  public Map<String, String> textsLike(SnapshotFiles other) {
+    Map<String, String> all = new TreeMap<>(texts);
+    values.forEach((path, value) -> all.put(path,
+        JsonWriter.pretty(MemberOrder.like(value, other.values.getOrDefault(path, value))) + "\n"));
+    return all;
   }
 
   private void addServer(Mapping surface) {
     if (surface.get("initialize").orElse(null) instanceof Mapping initialize) {
-      text(initialize, "instructions").ifPresent(text -> files.put("instructions.md", text + "\n"));
-      files.put("server.json", json(initialize.without("instructions")));
+      text(initialize, "instructions").ifPresent(text -> texts.put("instructions.md", text + "\n"));
+      values.put("server.json", initialize.without("instructions"));
     }
   }
 
@@ -58,14 +73,10 @@ public final class SnapshotFiles {
   }
 
   private void addItem(String list, String name, Mapping item) {
-    text(item, name).ifPresent(id -> files.put(list + "/" + id + ".json", json(ItemDigest.absent(item))));
+    text(item, name).ifPresent(id -> values.put(list + "/" + id + ".json", ItemDigest.absent(item)));
   }
 
   private static Optional<String> text(Mapping mapping, String key) {
     return mapping.get(key).filter(node -> node instanceof Scalar).map(node -> ((Scalar) node).text());
-  }
-
-  private static String json(Node node) {
-    return JsonWriter.pretty(node) + "\n";
   }
 }

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param effect what it does
  * @param since the release that brought it, where declared
  * @param servedByDefault whether it is served when the user chooses nothing
+ * @param handled whether its code is written by hand, in a method of the class that serves the tools
  * @param renamed the names that it had before
  * @param deprecation set when it is on its way out
  * @param full the list item with the full schemas, which the server validates against
@@ -25,6 +26,7 @@ public record ToolItem(
     Effect effect,
     Optional<String> since,
     boolean servedByDefault,
+    boolean handled,
     List<Tool.Renamed> renamed,
     Optional<Tool.Deprecation> deprecation,
     Mapping full,

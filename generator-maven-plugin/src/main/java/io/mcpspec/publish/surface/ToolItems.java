@@ -49,6 +49,7 @@ final class ToolItems {
         tool.effect(),
         tool.since(),
         tool.group().filter(groupsNotServed::contains).isEmpty(),
+        tool.binding().isEmpty(),
         tool.renamed(),
         tool.deprecation(),
         full,

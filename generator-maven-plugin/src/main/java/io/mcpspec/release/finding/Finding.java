@@ -2,6 +2,7 @@ package io.mcpspec.release.finding;
 
 import io.mcpspec.document.node.Sha256;
 import io.mcpspec.publish.snapshot.Place;
+import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -35,6 +36,20 @@ public record Finding(
     if (!rule.levels().contains(level)) {
       throw new IllegalArgumentException(rule.id() + " is never " + level);
     }
+  }
+
+  /** Whether it breaks only code of handlers, whose own compiler reports it. */
+  public boolean isForHandlersOnly() {
+    return !audiences.isEmpty() && EnumSet.of(Audience.HANDLER_SOURCE, Audience.HANDLER_BINARY).containsAll(audiences);
+  }
+
+  /**
+   * Whether it fails a gate.
+   *
+   * @param failOn the mildest level that fails; when empty, findings never fail
+   */
+  public boolean fails(Optional<Level> failOn) {
+    return failOn.filter(mildest -> level.compareTo(mildest) <= 0).isPresent() && !isForHandlersOnly();
   }
 
   /** Twelve hexadecimal digits that stay the same as long as the same thing changed in the same way. */

@@ -39,7 +39,8 @@ final class JarSnapshots {
     String expected = "all files that " + settings.commands().name("generate") + " makes";
     PublishedFiles published = new PublishedFiles(file.toString(), expected, path -> bytes(jar, ROOT + path));
     Packaged packaged = new JarPackage(jar).read(published.serverName(), List.of(published.launch()));
-    return Snapshot.ofSurface(file.getFileName().toString(), published.surface())
+    Snapshot served = Snapshot.ofSurface(file.getFileName().toString(), published.surface());
+    return served.withVersion(served.reportedVersion())
         .withCatalog(Optional.of(published.catalog()))
         .withPrompts(published.prompts(published.defaultRelease()))
         .withPackaged(Optional.of(packaged));

@@ -42,6 +42,6 @@ final class PromptAlone {
   }
 
   private static Snapshot only(Snapshot snapshot, PromptText prompt, String name) {
-    return Snapshot.ofPrompt(snapshot.label(), prompt.withId(name)).withVersion(snapshot.version());
+    return Snapshot.ofPrompt(snapshot.label(), prompt.withId(name)).withVersion(snapshot.release());
   }
 }

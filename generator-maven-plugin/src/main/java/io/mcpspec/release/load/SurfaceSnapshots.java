@@ -28,7 +28,7 @@ final class SurfaceSnapshots {
    */
   static Snapshot of(String label, String shown, Mapping json) throws StatusException {
     Snapshot snapshot = Snapshot.ofSurface(label, new SurfaceForm(shown).of(json));
-    return snapshot.withVersion(snapshot.version().or(() -> json.text("version"))).withPackaged(packaged(json));
+    return snapshot.withVersion(json.text("version")).withPackaged(packaged(json));
   }
 
   /** Collections of surfaces name the package beside the lists. */

@@ -36,7 +36,7 @@ public record Verification(Snapshot expected, Snapshot running) {
             .put("tools", new Sequence(new ArrayList<Node>(listed.values()), surface.span())).build()
         : surface.without("resourceContents");
     return new Verification(
-        Snapshot.ofSurface(locked.label(), expected).withVersion(locked.version()), running);
+        Snapshot.ofSurface(locked.label(), expected).withVersion(locked.release()), running);
   }
 
   /** What differs, each such as {@code tool put_item}; empty when the server serves what was locked. */

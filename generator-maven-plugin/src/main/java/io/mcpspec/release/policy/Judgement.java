@@ -46,8 +46,7 @@ public record Judgement(List<Finding> findings, List<Accepted> accepted) {
    * @param failOn the mildest level that fails; when empty, findings never fail
    */
   public Status status(Optional<Level> failOn) {
-    boolean fails = failOn.isPresent()
-        && findings.stream().anyMatch(finding -> finding.level().compareTo(failOn.get()) <= 0);
+    boolean fails = findings.stream().anyMatch(finding -> finding.fails(failOn));
     return fails ? Status.FINDINGS : Status.OK;
   }
 }

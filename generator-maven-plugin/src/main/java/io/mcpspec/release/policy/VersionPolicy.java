@@ -1,6 +1,7 @@
 package io.mcpspec.release.policy;
 
 import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.publish.snapshot.VersionPair;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -11,23 +12,21 @@ import java.util.Optional;
 
 /**
  * K01: checks that the new version matches the findings: a breaking change needs a new major number (below 1.0 a new
- * minor number), a risky change a new minor number, and no version goes down. Reports nothing when a side has no
- * version.
+ * minor number), a risky change a new minor number, and no version goes down. Handlers do not count: the build that
+ * compiles them says what breaks them. Reports nothing when there are no two versions of one kind.
  */
 public final class VersionPolicy {
 
-  private final Snapshot before;
-  private final Snapshot after;
+  private final VersionPair versions;
 
   VersionPolicy(Snapshot before, Snapshot after) {
-    this.before = before;
-    this.after = after;
+    this.versions = VersionPair.of(before, after);
   }
 
   List<Finding> check(List<Finding> findings) {
-    Optional<Version> from = before.version().flatMap(Version::of);
-    Optional<Version> to = after.version().flatMap(Version::of);
-    return from.isPresent() && to.isPresent() ? check(from.get(), to.get(), findings) : List.of();
+    Optional<Version> from = versions.before().flatMap(Version::of);
+    Optional<Version> to = versions.after().flatMap(Version::of);
+    return versions.isTelling() && from.isPresent() && to.isPresent() ? check(from.get(), to.get(), findings) : List.of();
   }
 
   private List<Finding> check(Version from, Version to, List<Finding> findings) {
@@ -48,15 +47,16 @@ public final class VersionPolicy {
   }
 
   private static boolean has(List<Finding> findings, Level level) {
-    return findings.stream().anyMatch(finding -> finding.level() == level);
+    return findings.stream().anyMatch(finding -> finding.level() == level && !finding.isForHandlersOnly());
   }
 
   private Finding finding(String what, String kind) {
-    String from = before.version().orElseThrow();
-    String to = after.version().orElseThrow();
+    String from = versions.before().orElseThrow();
+    String to = versions.after().orElseThrow();
     Findings findings = new Findings();
     findings.add(
-        Rule.VERSION_BUMP_INSUFFICIENT, Level.RISKY, "package", from + " → " + to + " " + what,
+        Rule.VERSION_BUMP_INSUFFICIENT, Level.RISKY, "package",
+        (versions.reported() ? "serverInfo.version " : "") + from + " → " + to + " " + what,
         "from", from, "kind", kind, "to", to);
     return findings.list().get(0);
   }

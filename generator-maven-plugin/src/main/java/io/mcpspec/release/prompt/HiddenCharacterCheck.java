@@ -25,6 +25,9 @@ public final class HiddenCharacterCheck {
 
   private static final int SHOWN = 3;
 
+  /** From here on characters without width can spell a letter. */
+  private static final int FEWEST_FOR_A_MESSAGE = 8;
+
   private HiddenCharacterCheck() {}
 
   /** Everything but the prompts' texts. */
@@ -37,7 +40,7 @@ public final class HiddenCharacterCheck {
       hidden.forEach((kind, found) -> {
         int more = found.size() - known.getOrDefault(kind, List.of()).size();
         if (more > 0) {
-          findings.add(Rule.HIDDEN_CHARACTER_INTRODUCED, Level.BREAKING, subject,
+          findings.add(Rule.HIDDEN_CHARACTER_INTRODUCED, level(kind, found), subject,
               subject + ": " + message(kind, found), "characters", names(found));
         }
       });
@@ -58,11 +61,17 @@ public final class HiddenCharacterCheck {
       in(section.after().map(PromptSection::text).orElse("")).forEach((kind, found) -> {
         int more = found.size() - was.getOrDefault(kind, List.of()).size();
         if (more > 0 && now.containsKey(kind)) {
-          findings.add(Rule.HIDDEN_CHARACTER_INTRODUCED, Level.BREAKING, section,
+          findings.add(Rule.HIDDEN_CHARACTER_INTRODUCED, level(kind, found), section,
               message(kind, found), "characters", names(found));
         }
       });
     }
+  }
+
+  /** What can carry or act as another text breaks trust in this one; typography and a stray blank only deserve a look. */
+  private static Level level(Kind kind, List<HiddenCharacter> found) {
+    boolean stray = kind == Kind.LOOK_ALIKE || kind == Kind.INVISIBLE && found.size() < FEWEST_FOR_A_MESSAGE;
+    return stray ? Level.RISKY : Level.BREAKING;
   }
 
   private static String message(Kind kind, List<HiddenCharacter> found) {

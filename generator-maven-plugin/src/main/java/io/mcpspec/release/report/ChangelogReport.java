@@ -42,7 +42,7 @@ final class ChangelogReport implements Report {
 
   @Override
   public String of(Review review) {
-    StringBuilder out = new StringBuilder("## ").append(MarkdownText.line(Titles.version(review.after())));
+    StringBuilder out = new StringBuilder("## ").append(MarkdownText.line(Titles.now(review)));
     out.append("\n\n").append(MarkdownText.message(review.verdict())).append('\n');
     if (!review.wasMade()) {
       return out.append("\nStatus: `").append(review.status()).append("`\n").toString();

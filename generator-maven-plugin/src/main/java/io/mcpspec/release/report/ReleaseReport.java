@@ -28,8 +28,8 @@ final class ReleaseReport implements Report {
     if (!metadata.hunks().isEmpty()) {
       DiffLines.write(out, DiffLines.title(metadata), metadata);
     }
-    after.ifPresent(side -> record(out, Titles.artifact(review.after()), '+', PackageText.record(side)));
-    before.ifPresent(side -> record(out, Titles.artifact(review.before()), '-', PackageText.record(side)));
+    after.ifPresent(side -> record(out, Titles.newArtifact(review), '+', PackageText.record(side)));
+    before.ifPresent(side -> record(out, Titles.oldArtifact(review), '-', PackageText.record(side)));
     return out.toString();
   }
 

@@ -23,31 +23,67 @@ public final class CapabilitiesComparison {
 
   private static final Set<String> NOTICES = Set.of("listChanged", "subscribe");
 
+  /** What the protocol knows of servers: a capability, or a member of one; those that end in a dot are open. */
+  private static final Set<String> KNOWN = Set.of(
+      "tools", "tools.listChanged", "prompts", "prompts.listChanged", "resources", "resources.listChanged",
+      "resources.subscribe", "completions", "logging", "tasks", "tasks.", "experimental", "experimental.",
+      "extensions", "extensions.");
+
+  /** The capabilities that announce lists, and the lists: without any of them nothing was served. */
+  private static final Map<String, List<String>> LISTS = Map.of(
+      "tools", List.of("tools"), "prompts", List.of("prompts"),
+      "resources", List.of("resources", "resourceTemplates"));
+
   private final Reporter reporter;
 
   CapabilitiesComparison(Reporter reporter) {
     this.reporter = reporter;
   }
 
-  /** Compares two answers to {@code initialize}. */
+  /** Compares the answers to {@code initialize} of two surfaces. */
   void compareCapabilities(Mapping before, Mapping after) {
-    Mapping none = new Mapping(List.of(), before.span());
-    Mapping old = before.mapping("capabilities").orElse(none);
-    Mapping now = after.mapping("capabilities").orElse(none);
+    Mapping old = capabilities(before);
+    Mapping now = capabilities(after);
+    Places places = Places.of(old, now);
     Map<String, String> oldParts = parts(old);
     Map<String, String> newParts = parts(now);
     Set<String> names = new TreeSet<>(oldParts.keySet());
     names.addAll(newParts.keySet());
+    names.removeIf(name -> Objects.equals(oldParts.get(name), newParts.get(name)));
+    Set<String> idle = new TreeSet<>(names);
+    idle.removeIf(name -> isKnown(name) && !isIdle(name, oldParts.containsKey(name) ? before : after));
+    names.removeAll(idle);
     String reported = null;
     for (String name : names) {
       String was = oldParts.get(name);
       String is = newParts.get(name);
-      boolean isInside = reported != null && name.startsWith(reported + ".");
-      if (!isInside && !Objects.equals(was, is)) {
-        part(name, was, is, Places.of(old, now));
+      if (reported == null || !name.startsWith(reported + ".")) {
+        part(name, was, is, places);
         reported = was == null || is == null ? name : reported;
       }
     }
+    if (!idle.isEmpty()) {
+      CosmeticChange.report(reporter, "server",
+          "the server announces " + Items.names(idle) + " in another way, which serves nothing: no client uses it",
+          places, "capabilities", String.join(",", idle));
+    }
+  }
+
+  private static Mapping capabilities(Mapping surface) {
+    return surface.mapping("initialize").flatMap(initialize -> initialize.mapping("capabilities"))
+        .orElse(new Mapping(List.of(), surface.span()));
+  }
+
+  private static boolean isKnown(String name) {
+    return KNOWN.contains(name) || KNOWN.contains(name.substring(0, name.indexOf('.') + 1));
+  }
+
+  /** Whether a side that serves other lists announces one that cannot be read. */
+  private static boolean isIdle(String name, Mapping surface) {
+    List<String> lists = LISTS.getOrDefault(name.split("\\.", 2)[0], List.of());
+    return !lists.isEmpty()
+        && lists.stream().noneMatch(surface::has)
+        && LISTS.values().stream().flatMap(List::stream).anyMatch(surface::has);
   }
 
   private void part(String name, String was, String is, Places places) {

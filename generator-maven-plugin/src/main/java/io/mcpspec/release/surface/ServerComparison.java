@@ -31,7 +31,7 @@ public final class ServerComparison {
     if (old.isPresent() && now.isPresent()) {
       identity(old.get(), now.get());
       protocols(old.get(), now.get());
-      capabilities.compareCapabilities(old.get(), now.get());
+      capabilities.compareCapabilities(before, after);
       instructions(old.get(), now.get());
     }
     capabilities.compareCaching(before, after);

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param item the list item that is compared: with the full schemas where the side has a catalog
  * @param published the list item that clients get
  * @param served whether clients get it when nothing is chosen
+ * @param handled whether its code is known to be written by hand
  * @param group its group, where it has one
  * @param effect {@code read}, {@code write}, {@code destroy} or {@code unknown}, where that is declared
  * @param renamed the names that it had before
@@ -25,6 +26,7 @@ record ListedTool(
     Mapping item,
     Mapping published,
     boolean served,
+    boolean handled,
     Optional<String> group,
     Optional<String> effect,
     List<Former> renamed,

@@ -70,7 +70,7 @@ public final class ToolComparison {
 
   private static ListedTool asPublished(ListedTool tool) {
     return new ListedTool(
-        tool.name(), tool.published(), tool.published(), true, Optional.empty(), Optional.empty(), List.of(),
+        tool.name(), tool.published(), tool.published(), true, false, Optional.empty(), Optional.empty(), List.of(),
         Optional.empty());
   }
 

@@ -35,12 +35,16 @@ public final class ToolPresence {
     String served = tool.served() ? "" : "; it is served only with group `" + tool.group().orElse("") + "`";
     reporter.add(Rule.TOOL_ADDED, Level.COMPATIBLE, audiences(hints), tool.subject(),
         "tool `" + tool.name() + "` is new" + may + served, Places.added(tool.item()), "name", tool.name());
+    if (tool.handled()) {
+      reporter.add(Rule.TOOL_ADDED, Level.BREAKING, Set.of(Audience.HANDLER_SOURCE), tool.subject(),
+          "tool `" + tool.name() + "` needs a handler: the class that implements `Handlers` does not compile without it",
+          Places.added(tool.item()), "handler", "new", "name", tool.name());
+    }
   }
 
   /** A rule that allows all tools of a server now allows one more; one that only reads at home hurts nobody. */
   private static Set<Audience> audiences(Hints hints) {
-    return hints.destructive() || hints.openWorld() || !hints.readOnly()
-        ? Rule.TOOL_ADDED.audiences() : Set.of(Audience.HANDLER_SOURCE);
+    return hints.destructive() || hints.openWorld() || !hints.readOnly() ? Set.of(Audience.OPERATOR) : Set.of();
   }
 
   /** Compares whether clients that choose no group get the tool. */

@@ -35,7 +35,7 @@ final class Tools {
 
   private static Optional<ListedTool> listed(Mapping item) {
     return item.text("name").map(name -> new ListedTool(
-        name, item, item, true, Optional.empty(), Optional.empty(), List.of(), Optional.empty()));
+        name, item, item, true, false, Optional.empty(), Optional.empty(), List.of(), Optional.empty()));
   }
 
   private static Optional<ListedTool> catalogued(Mapping entry) {
@@ -45,6 +45,7 @@ final class Tools {
         full,
         entry.mapping("published").orElse(full),
         Items.bool(entry, "servedByDefault").orElse(true),
+        Items.isTrue(entry, "handler"),
         entry.text("group"),
         entry.text("effect"),
         renamed(entry),

@@ -87,7 +87,7 @@ class ResourceFilesTest {
 
     Mapping tool = (Mapping) ((Sequence) catalog.get("tools").orElseThrow()).items().get(2);
     assertThat(tool.without("full", "published"))
-        .isEqualTo(json("{'name':'b','group':'extra','effect':'read','servedByDefault':false}"));
+        .isEqualTo(json("{'name':'b','group':'extra','effect':'read','servedByDefault':false,'handler':true}"));
     assertThat(tool.get("full")).get().satisfies(full -> assertThat(((Mapping) full).has("_meta")).isFalse());
     assertThat(tool.get("published")).get().satisfies(item -> assertThat(((Mapping) item).has("_meta")).isTrue());
   }

@@ -16,8 +16,8 @@ final class OpeningPart {
   static void write(Markup page, Review review) {
     page.block("section", "class", "opening " + mood(review), "aria-labelledby", "verdict");
     page.block("p", "class", "from-to");
-    page.element("span", Titles.version(review.before())).element("span", " → ", "class", "arrow");
-    page.element("span", Titles.version(review.after())).close();
+    page.element("span", Titles.oldArtifact(review)).element("span", " → ", "class", "arrow");
+    page.element("span", Titles.newArtifact(review)).close();
     page.block("h1", "id", "verdict").message(review.verdict()).close();
     if (review.wasMade()) {
       counts(page, review);

@@ -48,8 +48,8 @@ final class PromptPart {
     page.block("div", "class", "body", "id", Anchors.section(prompt.prompt(), section.id()));
     links.write(page, "prompt/" + prompt.prompt() + "/" + section.id());
     page.block("div", "class", "sides", "aria-hidden", "true");
-    page.element("span", "before · " + Titles.version(review.before()));
-    page.element("span", "after · " + Titles.version(review.after())).close();
+    page.element("span", "before · " + Titles.old(review));
+    page.element("span", "after · " + Titles.now(review)).close();
     rows.write(section.rows());
     page.close(2);
   }

@@ -3,6 +3,7 @@ package io.mcpspec.release.report.html;
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MemberOrder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
@@ -48,12 +49,21 @@ final class ToolValues {
    * @return the value, indented; empty when this side has nothing there, as where a {@code $ref} leads elsewhere
    */
   Optional<String> at(String name, String pointer) {
-    Optional<Mapping> tool = Optional.ofNullable(tools.get(name));
+    return atLike(name, pointer, this);
+  }
+
+  /** The JSON at a place of a tool, with its members in the order in which the other side has them. */
+  Optional<String> atLike(String name, String pointer, ToolValues other) {
     if (pointer.isEmpty()) {
-      return tool.flatMap(known -> known.get("description"))
-          .filter(Scalar.class::isInstance).map(text -> ((Scalar) text).text());
+      return Optional.ofNullable(tools.get(name)).flatMap(known -> known.text("description"));
     }
-    return tool.flatMap(known -> JsonPointer.resolve(known, "#" + asServed(pointer))).map(JsonWriter::pretty);
+    return value(name, pointer)
+        .map(value -> MemberOrder.like(value, other.value(name, pointer).orElse(value))).map(JsonWriter::pretty);
+  }
+
+  private Optional<Node> value(String name, String pointer) {
+    return Optional.ofNullable(tools.get(name))
+        .flatMap(known -> JsonPointer.resolve(known, "#" + asServed(pointer)));
   }
 
   private static String asServed(String pointer) {

@@ -52,7 +52,7 @@ final class ToolsPart {
     page.block("h3", "class", "pointer").text(pointer.isEmpty() ? "the tool" : pointer).close();
     tool.findings().stream().filter(finding -> ToolChanges.pointer(finding).equals(pointer))
         .map(Finding::subject).distinct().forEach(subject -> links.write(page, subject));
-    Optional<String> old = before.at(tool.name(), pointer);
+    Optional<String> old = before.atLike(tool.name(), pointer, after);
     Optional<String> now = after.at(tool.name(), pointer);
     if (!old.equals(now)) {
       page.block("div", "class", pointer.isEmpty() ? "row values prose" : "row values");

@@ -5,7 +5,7 @@ import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Packaged.Dependency;
 import io.mcpspec.publish.snapshot.Packaged.Launch;
 import io.mcpspec.publish.snapshot.Packaged.ServedFile;
-import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.publish.snapshot.VersionPair;
 import io.mcpspec.release.review.Review;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -60,7 +60,8 @@ public record PackageChange(Kind kind, String name, Optional<String> before, Opt
     if (before.isPresent() && after.isPresent()) {
       add(changes, Kind.NAME, before.map(Packaged::name), after.map(Packaged::name));
     }
-    add(changes, Kind.VERSION, version(review.before()), version(review.after()));
+    VersionPair versions = VersionPair.of(review.before(), review.after());
+    add(changes, Kind.VERSION, versions.before(), versions.after());
     if (before.isPresent() && after.isPresent()) {
       addContents(changes, before.get(), after.get());
     }
@@ -74,10 +75,6 @@ public record PackageChange(Kind kind, String name, Optional<String> before, Opt
     addAll(changes, Kind.DEPENDENCY, ranges(before), ranges(after));
     addAll(changes, Kind.LAUNCH, launches(before), launches(after));
     addAll(changes, Kind.FILE, files(before), files(after));
-  }
-
-  private static Optional<String> version(Snapshot side) {
-    return side.packaged().flatMap(Packaged::version).or(side::version);
   }
 
   private static Map<String, String> ranges(Packaged side) {

@@ -1,8 +1,10 @@
 package io.mcpspec.release.report.view;
 
-import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.publish.snapshot.VersionPair;
 import io.mcpspec.release.review.Review;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** How the two sides are called. */
 public final class Titles {
@@ -11,18 +13,40 @@ public final class Titles {
 
   /** Both artifacts and an arrow: {@code weather-server 1.0.5 → weather-server 1.0.8}. */
   public static String both(Review review) {
-    return artifact(review.before()) + " → " + artifact(review.after());
+    return oldArtifact(review) + " → " + newArtifact(review);
   }
 
-  /** The artifact with its version, or the label of what comes in no package. */
-  public static String artifact(Snapshot side) {
-    String name = side.packaged().map(Packaged::name).orElse("");
-    String version = version(side);
-    return Visible.line(name.isEmpty() || version.startsWith(name) ? version : name + " " + version);
+  /** The old server with its version or label. */
+  public static String oldArtifact(Review review) {
+    return artifact(review.before(), old(review));
   }
 
-  /** Which version a side is: its release, else its label. */
-  public static String version(Snapshot side) {
-    return Visible.line(side.packaged().flatMap(Packaged::version).or(side::version).orElse(side.label()));
+  /** The new server with its version or label. */
+  public static String newArtifact(Review review) {
+    return artifact(review.after(), now(review));
+  }
+
+  private static String artifact(Snapshot side, String version) {
+    String name = Visible.line(side.server().orElse(""));
+    return name.isEmpty() || version.startsWith(name) ? version : name + " " + version;
+  }
+
+  /** Which version the old side is: its release; else what both servers report, or its label. */
+  public static String old(Review review) {
+    return version(review.before(), comparable(review, VersionPair::before));
+  }
+
+  /** Which version the new side is, as {@link #old}. */
+  public static String now(Review review) {
+    return version(review.after(), comparable(review, VersionPair::after));
+  }
+
+  private static Optional<String> comparable(Review review, Function<VersionPair, Optional<String>> side) {
+    VersionPair versions = VersionPair.of(review.before(), review.after());
+    return versions.isTelling() ? side.apply(versions) : Optional.empty();
+  }
+
+  private static String version(Snapshot side, Optional<String> comparable) {
+    return Visible.line(side.deliveredVersion().or(() -> comparable).orElse(side.label()));
   }
 }

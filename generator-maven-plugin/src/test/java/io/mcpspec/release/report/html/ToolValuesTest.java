@@ -38,6 +38,18 @@ class ToolValuesTest {
     assertThat(values.at("scan", "/output/type")).contains("\"object\"");
   }
 
+  @Test
+  void membersInAnotherOrderAreShownAlike() {
+    ToolValues old = of("{'tools': [{'name': 'scan', 'inputSchema': {'x': {'type': 'string', 'maxLength': 9}}}]}");
+    ToolValues now = of("{'tools': [{'name': 'scan', 'inputSchema': {'x': {'maxLength': 9, 'type': 'string'}}}]}");
+
+    assertThat(old.atLike("scan", "/input", now)).isEqualTo(now.at("scan", "/input"));
+  }
+
+  private static ToolValues of(String surface) {
+    return new ToolValues(Snapshot.ofSurface("a", json(surface.replace('\'', '"'))));
+  }
+
   private static ToolValues values(Optional<Mapping> catalog) {
     return new ToolValues(Snapshot.ofSurface("a", SURFACE).withCatalog(catalog));
   }
