@@ -28,6 +28,7 @@ import io.mcpspec.release.surface.PromptsComparison;
 import io.mcpspec.release.surface.ResourcesComparison;
 import io.mcpspec.release.surface.ServerComparison;
 import io.mcpspec.release.tool.AnnotationsComparison;
+import io.mcpspec.release.tool.ConversationCheck;
 import io.mcpspec.release.tool.PortabilityComparison;
 import io.mcpspec.release.tool.ToolComparison;
 import io.mcpspec.release.tool.ToolDeprecation;
@@ -65,6 +66,7 @@ public final class RuleIndex {
       entry(CosmeticChange.class, "T06"),
       entry(ToolDeprecation.class, "T07"),
       entry(DriftCheck.class, "T08"),
+      entry(ConversationCheck.class, "T09"),
       entry(ParameterChange.class, "I01", "I02", "I03", "I04", "I05", "I06"),
       entry(InputTypeChange.class, "I07", "I08", "I09", "I16"),
       entry(InputConstraintChange.class, "I10", "I11", "I12", "I13", "I14"),

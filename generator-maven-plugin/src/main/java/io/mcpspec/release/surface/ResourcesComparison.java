@@ -1,6 +1,7 @@
 package io.mcpspec.release.surface;
 
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.text.Rewording;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.NameForm;
 import io.mcpspec.release.finding.Rule;
@@ -108,12 +109,18 @@ public final class ResourcesComparison {
     mimeType(uri, before, after);
     Set<String> members = Items.differing(before, after, Set.of(key, "mimeType"));
     if (!members.isEmpty()) {
-      boolean content = members.contains("size");
+      boolean content = members.contains("size") || saysSomethingElse(before, after);
       reporter.add(Rule.RESOURCE_CONTENT_OR_METADATA_CHANGED, content ? Level.RISKY : Level.DOCS, "resource/" + uri,
           "resource `" + uri + "` changed: " + Items.names(members),
           Places.members(before, after, members),
           "members", String.join(",", members));
     }
+  }
+
+  private static boolean saysSomethingElse(Mapping before, Mapping after) {
+    String old = before.text("description").orElse("");
+    String now = after.text("description").orElse("");
+    return new Rewording(old, now).weight(Set.of()) == Rewording.Weight.MEANING;
   }
 
   private void mimeType(String uri, Mapping before, Mapping after) {

@@ -3,7 +3,7 @@ package io.mcpspec.release.surface;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.document.text.Excerpt;
-import io.mcpspec.document.text.NormalForm;
+import io.mcpspec.document.text.Rewording;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import java.util.List;
@@ -94,9 +94,11 @@ public final class ServerComparison {
     if (old.equals(now)) {
       return;
     }
-    boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
+    boolean lost = old.isBlank() != now.isBlank();
+    Rewording.Weight weight = lost ? Rewording.Weight.MEANING : new Rewording(old, now).weight(Set.of());
+    boolean form = weight == Rewording.Weight.FORM;
     boolean crosses = now.length() > SHOWN && old.length() <= SHOWN;
-    reporter.add(Rule.INSTRUCTIONS_CHANGED, form && !crosses ? Level.DOCS : Level.RISKY, SUBJECT,
+    reporter.add(Rule.INSTRUCTIONS_CHANGED, weight == Rewording.Weight.MEANING || crosses ? Level.RISKY : Level.DOCS, SUBJECT,
         "instructions" + (form ? " changed in form only" : " " + Excerpt.of(old, now))
             + (crosses ? "; of their " + now.length() + " characters some clients show " + SHOWN : ""),
         Places.member(before, after, "instructions"), "from", Reporter.digest(old), "to", Reporter.digest(now));

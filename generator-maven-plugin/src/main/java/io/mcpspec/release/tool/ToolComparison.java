@@ -3,7 +3,7 @@ package io.mcpspec.release.tool;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.text.Excerpt;
-import io.mcpspec.document.text.NormalForm;
+import io.mcpspec.document.text.Rewording;
 import io.mcpspec.publish.surface.ItemDigest;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
@@ -47,6 +47,7 @@ public final class ToolComparison {
       return;
     }
     description();
+    new ConversationCheck(reporter, after).compare(Optional.of(before));
     ToolSchemasComparison schemas = new ToolSchemasComparison(reporter, after.name());
     schemas.input(input(before), input(after));
     schemas.output(before.item().get("outputSchema"), after.item().get("outputSchema"));
@@ -86,9 +87,11 @@ public final class ToolComparison {
     String old = before.item().text("description").orElse("");
     String now = after.item().text("description").orElse("");
     if (!old.equals(now)) {
-      boolean form = NormalForm.ofText(old).equals(NormalForm.ofText(now));
-      reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, form ? Level.DOCS : Level.RISKY, after.subject(),
-          prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)),
+      boolean lost = old.isBlank() != now.isBlank();
+      Rewording.Weight weight = lost ? Rewording.Weight.MEANING : new Rewording(old, now).weight(Set.of());
+      boolean form = weight == Rewording.Weight.FORM;
+      reporter.add(Rule.TOOL_DESCRIPTION_CHANGED, weight == Rewording.Weight.MEANING ? Level.RISKY : Level.DOCS,
+          after.subject(), prefix() + "description" + (form ? " changed in form only" : ": " + Excerpt.of(old, now)),
           Places.member(before.item(), after.item(), "description"),
           "from", Reporter.digest(old), "to", Reporter.digest(now));
     }

@@ -37,6 +37,7 @@ public final class ToolsComparison {
     for (ListedTool tool : after.values()) {
       if (identity.added().containsKey(tool.name())) {
         presence.added(tool);
+        new ConversationCheck(reporter, tool).compare(Optional.empty());
         portability.added(tool);
       } else if (before.containsKey(tool.name())) {
         compareNamesakes(identity, before.get(tool.name()), tool);
@@ -48,6 +49,7 @@ public final class ToolsComparison {
   private void compareNamesakes(ToolIdentity identity, ListedTool old, ListedTool now) {
     if (identity.isReplaced(old, now)) {
       new AnnotationsComparison(reporter, old, now).compare();
+      new ConversationCheck(reporter, now).compare(Optional.of(old));
       portability.changed(old, now);
     } else {
       compare(old, now);

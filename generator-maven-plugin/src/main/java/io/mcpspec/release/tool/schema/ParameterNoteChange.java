@@ -1,7 +1,8 @@
 package io.mcpspec.release.tool.schema;
 
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.document.text.Weight;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.text.Rewording;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.schema.Change;
@@ -37,10 +38,18 @@ public final class ParameterNoteChange {
    * @param schemas the old and the new schema that is described, where they are objects
    */
   static SchemaJudgement ofDescription(Change change, List<Optional<Mapping>> schemas) {
-    Set<String> values = new HashSet<>();
-    schemas.forEach(found -> found.ifPresent(schema -> values.addAll(Items.texts(schema, "enum"))));
+    Set<String> stated = new HashSet<>();
+    schemas.forEach(found -> found.ifPresent(schema -> stated.addAll(stated(schema))));
     boolean same = change.what().equals("deprecated")
-        || Weight.of(change.from(), values).equals(Weight.of(change.to(), values));
+        || new Rewording(change.from(), change.to()).weight(stated) != Rewording.Weight.MEANING;
     return SchemaJudgement.of(Rule.INPUT_DESCRIPTION_CHANGED, same ? Level.DOCS : Level.RISKY);
+  }
+
+  /** What a schema says itself, so that a description only repeats it: listed values, limits and the default. */
+  private static Set<String> stated(Mapping schema) {
+    Set<String> stated = new HashSet<>(Items.texts(schema, "enum"));
+    schema.entries().stream().map(Mapping.Entry::value)
+        .filter(Scalar.class::isInstance).map(value -> ((Scalar) value).text()).forEach(stated::add);
+    return stated;
   }
 }
