@@ -60,7 +60,7 @@ public final class SurfaceBuilder {
     Stream<Tool> promptTools =
         catalog.prompts().stream().flatMap(prompt -> PromptTool.of(prompt, catalog).stream());
     ToolItems items = new ToolItems(catalog);
-    return Stream.concat(catalog.tools().stream(), promptTools).map(items::item).toList();
+    return Stream.concat(catalog.tools().stream().map(items::item), promptTools.map(items::itemOfPrompt)).toList();
   }
 
   /** The order is of ids, which need not be the names on the wire. */

@@ -35,7 +35,17 @@ final class ToolItems {
         .collect(Collectors.toSet());
   }
 
+  /** A tool of the spec. */
   ToolItem item(Tool tool) {
+    return item(tool, tool.binding().isEmpty());
+  }
+
+  /** A tool that answers with a prompt, which needs no code. */
+  ToolItem itemOfPrompt(Tool tool) {
+    return item(tool, false);
+  }
+
+  private ToolItem item(Tool tool, boolean handled) {
     Node input = wire.of(tool.input());
     Optional<Node> output = tool.output().map(wire::of);
     Mapping full = item(tool, input, output);
@@ -49,7 +59,7 @@ final class ToolItems {
         tool.effect(),
         tool.since(),
         tool.group().filter(groupsNotServed::contains).isEmpty(),
-        tool.binding().isEmpty(),
+        handled,
         tool.renamed(),
         tool.deprecation(),
         full,
