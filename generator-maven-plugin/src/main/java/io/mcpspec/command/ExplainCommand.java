@@ -4,13 +4,16 @@ import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.diagnostic.Explanation;
+import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.finding.RulePage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Explains a finding: what it means, an example, how to fix it.
+ * Explains a finding of the compiler or the diff: what it means, an example, how to fix it.
  *
  * @param commands how the user writes commands and options
  */
@@ -26,17 +29,28 @@ public record ExplainCommand(CommandStyle commands) {
     record UnknownCode(String message) implements Result {}
   }
 
-  /** The page of a code; without a code, all codes. */
+  /** The page of a code or rule; without one, all of them. */
   public Result run(Optional<String> code) {
     List<String> known = Arrays.stream(Code.values()).map(Code::slug).sorted().toList();
+    List<String> rules = Arrays.stream(Rule.values()).map(rule -> rule.id() + " " + rule.slug()).sorted().toList();
     if (code.isEmpty()) {
       List<String> lines = new ArrayList<>(known);
-      lines.add("explain one with " + commands.option("code", "CODE"));
+      lines.addAll(rules);
+      lines.add("explain one with " + commands.option("code", "CODE") + "; a rule of the diff by its id or name");
       return new Result.Page(lines);
     }
-    return Code.of(code.get())
-        .<Result>map(found -> new Result.Page(Explanation.of(found).lines().toList()))
-        .orElseGet(() -> new Result.UnknownCode("unknown code `" + code.get() + "`; " + ClosestName.help(code.get(),
-            known, "run " + commands.name("explain") + " without " + commands.option("code") + " for the list")));
+    return page(code.get()).<Result>map(text -> new Result.Page(text.lines().toList())).orElseGet(() -> {
+      List<String> all = new ArrayList<>(known);
+      Arrays.stream(Rule.values()).forEach(rule -> all.addAll(List.of(rule.id(), rule.slug())));
+      return new Result.UnknownCode("unknown code `" + code.get() + "`; " + ClosestName.help(code.get(), all,
+          "run " + commands.name("explain") + " without " + commands.option("code") + " for the list"));
+    });
+  }
+
+  /** The compiler's codes and the diff's rules have different names. */
+  private static Optional<String> page(String code) {
+    return Code.of(code).map(Explanation::of)
+        .or(() -> Rule.of(code.toUpperCase(Locale.ROOT)).or(() -> Rule.of(code.toLowerCase(Locale.ROOT)))
+            .map(rule -> RulePage.of(rule).text()));
   }
 }

@@ -7,6 +7,7 @@ import io.mcpspec.release.load.SnapshotLoader;
 import io.mcpspec.release.lock.Verification;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.report.Format;
+import io.mcpspec.release.review.Review;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,8 @@ public record VerifyServerCommand(SnapshotLoader loader, Consumer<String> print)
     List<String> differences = verification.differences();
     if (!differences.isEmpty()) {
       ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
-      print.accept(Format.TEXT.report().of(diff.compare(verification.expected(), verification.running())));
+      Review review = diff.compare(verification.expected(), verification.running()).ofBrokenLock();
+      print.accept(Format.TEXT.report().of(review));
       throw StatusException.lock("the server does not serve what was locked as " + lock + ": "
           + String.join(", ", differences.subList(0, Math.min(MOST, differences.size())))
           + (differences.size() > MOST ? " and " + (differences.size() - MOST) + " more" : ""));

@@ -50,6 +50,7 @@ public record ReleaseDiff(Exceptions exceptions, Optional<Level> failOn, LocalDa
         before,
         after,
         judgement.status(failOn),
+        failOn,
         Verdict.of(judgement.findings(), accepted(judgement), reviews),
         judgement.findings(),
         judgement.accepted(),

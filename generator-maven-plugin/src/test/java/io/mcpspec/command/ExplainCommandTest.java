@@ -5,8 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.mcpspec.command.ExplainCommand.Result;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.maven.MavenStyle;
+import io.mcpspec.release.finding.Rule;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ExplainCommandTest {
 
@@ -20,11 +24,19 @@ class ExplainCommandTest {
     assertThat(page.lines()).isNotEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"I05", "i05", "input-became-required", "K01", "X02"})
+  void aRuleOfTheDiffHasAPage(String rule) {
+    Result.Page page = (Result.Page) new ExplainCommand(new MavenStyle()).run(Optional.of(rule));
+    assertThat(page.lines().get(0)).startsWith("# " + rule.substring(0, 1).toUpperCase(Locale.ROOT));
+  }
+
   @Test
   void withoutACodeAllAreListed() {
     Result.Page page = (Result.Page) new ExplainCommand(new MavenStyle()).run(Optional.empty());
-    assertThat(page.lines()).hasSize(Code.values().length + 1).contains("unknown-key")
-        .last().isEqualTo("explain one with -Dcode=CODE");
+    assertThat(page.lines()).hasSize(Code.values().length + Rule.values().length + 1)
+        .contains("unknown-key", "I05 input-became-required")
+        .last().isEqualTo("explain one with -Dcode=CODE; a rule of the diff by its id or name");
   }
 
   @Test

@@ -3,7 +3,9 @@ package io.mcpspec.release.report;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
+import io.mcpspec.release.report.view.Family;
 import io.mcpspec.release.report.view.PackageChange;
+import io.mcpspec.release.report.view.RuleFindings;
 import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.PromptReview;
@@ -68,8 +70,10 @@ final class ChangelogReport implements Report {
       return;
     }
     out.append("\n### ").append(heading).append("\n\n");
-    for (Finding finding : findings) {
-      out.append("- ").append(MarkdownText.message(finding.message())).append('\n');
+    for (RuleFindings rule : RuleFindings.of(findings)) {
+      for (Family family : rule.families()) {
+        out.append("- ").append(MarkdownText.message(family.messageWithNames())).append('\n');
+      }
     }
   }
 

@@ -26,6 +26,7 @@ final class JsonReport implements Report {
     MappingBuilder root = JsonValues.object()
         .put("format", FORMAT)
         .put("status", review.status().name())
+        .putText("failOn", review.failOn().map(LevelCounts::word))
         .put("verdict", review.verdict())
         .put("before", side(review.before()))
         .put("after", side(review.after()))

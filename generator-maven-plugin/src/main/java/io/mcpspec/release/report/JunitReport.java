@@ -2,28 +2,24 @@ package io.mcpspec.release.report;
 
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Finding;
-import io.mcpspec.release.finding.Level;
-import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
+import io.mcpspec.release.report.view.StatusWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.Review;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
- * JUnit's XML: a test case for the verdict and one for each finding. Findings fail only when the status says so, and
- * then those of the worst level, which is at or above the level that was asked for; accepted ones are skipped tests.
+ * JUnit's XML: a test case for the verdict and one for each finding. Those fail that make the
+ * comparison fail; accepted ones are skipped tests.
  */
 final class JunitReport implements Report {
 
   @Override
   public String of(Review review) {
-    Optional<Level> failing = failing(review);
     List<Finding> findings = review.findings();
-    long failures = findings.stream().filter(finding -> fails(finding, failing)).count();
+    long failures = findings.stream().filter(review::fails).count();
     Markup xml = new Markup().verbatim("<?xml version=\"1.0\" encoding=\"UTF-8\"?>").block("testsuites");
     xml.block("testsuite",
         "name", "mcp-spec diff: " + Titles.both(review),
@@ -32,23 +28,13 @@ final class JunitReport implements Report {
         "errors", review.wasMade() ? "0" : "1",
         "skipped", String.valueOf(review.accepted().size()));
     verdict(xml, review);
-    findings.forEach(finding -> finding(xml, finding, fails(finding, failing)));
+    findings.forEach(finding -> finding(xml, finding, review.fails(finding)));
     review.accepted().forEach(accepted -> accepted(xml, accepted));
     return xml.line().close().line().close().line().toString();
   }
 
-  /** The level whose findings fail. */
-  private static Optional<Level> failing(Review review) {
-    boolean fails = review.status() == Status.FINDINGS || review.status() == Status.LOCK;
-    return review.findings().stream().map(Finding::level).min(Comparator.naturalOrder()).filter(worst -> fails);
-  }
-
-  private static boolean fails(Finding finding, Optional<Level> failing) {
-    return failing.filter(finding.level()::equals).isPresent();
-  }
-
   private static void verdict(Markup xml, Review review) {
-    xml.block("testcase", "classname", "verdict", "name", "status: " + review.status());
+    xml.block("testcase", "classname", "verdict", "name", "status: " + StatusWords.of(review));
     if (review.wasMade()) {
       xml.element("system-out", review.verdict() + "\n" + LevelCounts.of(review.findings()).all());
     } else {

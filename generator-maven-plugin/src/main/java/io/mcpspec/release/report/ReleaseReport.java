@@ -2,6 +2,7 @@ package io.mcpspec.release.report;
 
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.release.report.view.PackageText;
+import io.mcpspec.release.report.view.StatusWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review;
@@ -19,7 +20,7 @@ final class ReleaseReport implements Report {
   @Override
   public String of(Review review) {
     StringBuilder out = new StringBuilder(Titles.both(review)).append("\n\n");
-    out.append(Visible.line(review.verdict())).append("\nstatus: ").append(review.status()).append('\n');
+    out.append(Visible.line(review.verdict())).append("\nstatus: ").append(StatusWords.of(review)).append('\n');
     review.files().forEach(file -> DiffLines.write(out, DiffLines.title(file), file));
     Optional<Packaged> before = review.before().packaged();
     Optional<Packaged> after = review.after().packaged();

@@ -7,6 +7,7 @@ import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.RulePage;
+import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review;
@@ -49,6 +50,7 @@ final class SarifReport implements Report {
         .put("results", JsonValues.list(results(review, rules), result -> result))
         .put("properties", JsonValues.object()
             .put("status", review.status().name())
+            .putText("failOn", review.failOn().map(LevelCounts::word))
             .put("verdict", review.verdict())
             .put("compared", Titles.both(review)).build())
         .build();

@@ -2,11 +2,13 @@ package io.mcpspec.release.report;
 
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.report.view.Family;
 import io.mcpspec.release.report.view.FindingGroup;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.report.view.RuleFindings;
 import io.mcpspec.release.report.view.SectionWords;
+import io.mcpspec.release.report.view.StatusWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.PromptReview;
@@ -26,7 +28,7 @@ final class TextReport implements Report {
     StringBuilder out = new StringBuilder();
     out.append(Titles.both(review)).append('\n');
     out.append(Visible.line(review.verdict())).append('\n');
-    out.append("status: ").append(review.status());
+    out.append("status: ").append(StatusWords.of(review));
     if (review.wasMade()) {
       out.append("; ").append(LevelCounts.of(review.findings()).all());
       out.append(review.accepted().isEmpty() ? "" : "; " + review.accepted().size() + " accepted");
@@ -45,14 +47,27 @@ final class TextReport implements Report {
     for (RuleFindings rule : group.rules()) {
       out.append("\n  ").append(rule.level()).append(' ').append(rule.title());
       out.append(rule.others().isEmpty() ? "" : " (also for " + rule.others() + ")").append('\n');
-      rule.findings().forEach(finding -> finding(out, finding));
+      rule.families().forEach(family -> family(out, family));
     }
+  }
+
+  private static void family(StringBuilder out, Family family) {
+    if (!family.isFolded()) {
+      finding(out, family.first());
+      return;
+    }
+    out.append("    ").append(Visible.line(family.message())).append('\n');
+    family.findings().forEach(finding -> about(out, finding));
   }
 
   /** What happened; below it what an exception has to name, and where it is. */
   private static void finding(StringBuilder out, Finding finding) {
-    out.append("    ").append(Visible.line(finding.message())).append("\n      ");
-    out.append(Visible.line(finding.subject())).append(" [").append(finding.fingerprint()).append(']');
+    out.append("    ").append(Visible.line(finding.message())).append('\n');
+    about(out, finding);
+  }
+
+  private static void about(StringBuilder out, Finding finding) {
+    out.append("      ").append(Visible.line(finding.subject())).append(" [").append(finding.fingerprint()).append(']');
     finding.after().or(finding::before).map(Place::toString)
         .ifPresent(place -> out.append(' ').append(Visible.line(place)));
     out.append('\n');

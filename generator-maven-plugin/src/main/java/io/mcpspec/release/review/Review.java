@@ -2,8 +2,10 @@ package io.mcpspec.release.review;
 
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
+import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Status;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * All that a report says: every format shows this and nothing else.
@@ -11,6 +13,7 @@ import java.util.List;
  * @param before the old side
  * @param after the new side
  * @param status how the comparison ended
+ * @param failOn the mildest level that fails; empty where findings never fail
  * @param verdict the one sentence that comes first
  * @param findings what changed, the worst first; those that an exception accepts are not among them
  * @param accepted findings that an exception accepts
@@ -21,6 +24,7 @@ public record Review(
     Snapshot before,
     Snapshot after,
     Status status,
+    Optional<Level> failOn,
     String verdict,
     List<Finding> findings,
     List<Accepted> accepted,
@@ -36,13 +40,24 @@ public record Review(
    * @param why what is wrong and what to do, in one sentence
    */
   public static Review notMade(Status status, String before, String after, String why) {
+    return new Review(Snapshot.unread(before), Snapshot.unread(after), status, Optional.empty(), why, List.of(),
+        List.of(), List.of(), List.of());
+  }
+
+  /** The same review of a server that is not what was locked: every difference fails. */
+  public Review ofBrokenLock() {
     return new Review(
-        Snapshot.unread(before), Snapshot.unread(after), status, why, List.of(), List.of(), List.of(), List.of());
+        before, after, Status.LOCK, Optional.of(Level.DOCS), verdict, findings, accepted, prompts, files);
+  }
+
+  /** Whether a finding is why the comparison failed. */
+  public boolean fails(Finding finding) {
+    return status == Status.LOCK || status == Status.FINDINGS && finding.fails(failOn);
   }
 
   /** Whether the sides were compared: only then do empty lists mean that nothing changed. */
   public boolean wasMade() {
-    boolean edited = status == Status.LOCK && findings.isEmpty();
+    boolean edited = status == Status.LOCK && failOn.isEmpty();
     return status != Status.CONFIG && status != Status.LOAD && !edited;
   }
 

@@ -2,10 +2,12 @@ package io.mcpspec.release.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.review.Review;
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.w3c.dom.Element;
@@ -25,10 +27,20 @@ class JunitReportTest {
   }
 
   @Test
+  void allThatFailTheGateFail() throws Exception {
+    Review step = Samples.step();
+    Element suite = suite(new Review(step.before(), step.after(), Status.FINDINGS, Optional.of(Level.RISKY),
+        step.verdict(), step.findings(), step.accepted(), step.prompts(), step.files()));
+
+    assertThat(suite.getElementsByTagName("failure").getLength()).isEqualTo(8);
+    assertThat(suite(step.ofBrokenLock()).getElementsByTagName("failure").getLength()).isEqualTo(10);
+  }
+
+  @Test
   void findingsThatNobodyWantsToFailPass() throws Exception {
     Review step = Samples.step();
-    Element suite = suite(new Review(step.before(), step.after(), Status.OK, step.verdict(), step.findings(),
-        step.accepted(), step.prompts(), step.files()));
+    Element suite = suite(new Review(step.before(), step.after(), Status.OK, Optional.empty(), step.verdict(),
+        step.findings(), step.accepted(), step.prompts(), step.files()));
 
     assertThat(suite.getAttribute("failures")).isEqualTo("0");
     assertThat(suite.getElementsByTagName("failure").getLength()).isZero();

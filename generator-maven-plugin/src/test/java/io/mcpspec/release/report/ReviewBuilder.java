@@ -34,6 +34,7 @@ final class ReviewBuilder {
   private Snapshot before = side("1.0.5", "{}", Optional.empty());
   private Snapshot after = side("1.0.8", "{}", Optional.empty());
   private Status status = Status.OK;
+  private Optional<Level> failOn = Optional.empty();
 
   ReviewBuilder(String verdict) {
     this.verdict = verdict;
@@ -41,6 +42,7 @@ final class ReviewBuilder {
 
   ReviewBuilder status(Status ended) {
     status = ended;
+    failOn = ended == Status.FINDINGS ? Optional.of(Level.BREAKING) : Optional.empty();
     return this;
   }
 
@@ -72,7 +74,7 @@ final class ReviewBuilder {
   }
 
   Review build() {
-    return new Review(before, after, status, verdict, findings, accepted, prompts, files);
+    return new Review(before, after, status, failOn, verdict, findings, accepted, prompts, files);
   }
 
   static Snapshot side(String version, String surface, Optional<Packaged> packaged) {

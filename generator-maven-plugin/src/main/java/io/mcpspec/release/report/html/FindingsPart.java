@@ -6,6 +6,7 @@ import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.RulePage;
+import io.mcpspec.release.report.view.Family;
 import io.mcpspec.release.report.view.FindingGroup;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
@@ -85,7 +86,7 @@ final class FindingsPart {
     page.block("p", "class", "why").text(pages.apply(rule.rule()).why());
     page.text(rule.others().isEmpty() ? "" : " Also for " + rule.others() + ".").close();
     page.block("ul", "class", "findings");
-    rule.findings().forEach(this::finding);
+    rule.families().forEach(this::family);
     page.close(2);
   }
 
@@ -93,6 +94,23 @@ final class FindingsPart {
     return opened
         ? new String[] {"class", "rule " + level, "open", ""}
         : new String[] {"class", "rule " + level};
+  }
+
+  private void family(Family family) {
+    if (!family.isFolded()) {
+      finding(family.first());
+      return;
+    }
+    String level = LevelCounts.word(family.first().level());
+    page.block("li", "class", "finding", "data-level", level);
+    page.open("p").message(family.message()).close();
+    page.block("details").element("summary", family.findings().size() + " places").block("ul", "class", "findings");
+    family.findings().forEach(finding -> {
+      page.block("li", "class", "finding", "id", Anchors.finding(finding), "data-level", level);
+      about(finding);
+      page.close();
+    });
+    page.close(3);
   }
 
   private void finding(Finding finding) {

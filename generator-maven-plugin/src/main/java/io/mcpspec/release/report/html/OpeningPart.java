@@ -4,6 +4,7 @@ import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.report.view.LevelCounts;
 import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.SectionWords;
+import io.mcpspec.release.report.view.StatusWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.Review;
 import java.util.Comparator;
@@ -22,7 +23,7 @@ final class OpeningPart {
     if (review.wasMade()) {
       counts(page, review);
     }
-    page.block("p", "class", "status").text("status ").element("code", review.status().name()).close();
+    page.block("p", "class", "status").text("status ").element("code", review.status().name()).text(StatusWords.gate(review)).close();
     page.close();
   }
 

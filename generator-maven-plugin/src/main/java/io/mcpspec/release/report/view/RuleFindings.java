@@ -43,6 +43,11 @@ public record RuleFindings(Level level, Rule rule, Set<Audience> audiences, List
     return List.copyOf(all);
   }
 
+  /** The findings, those folded that say the same of several items. */
+  public List<Family> families() {
+    return Family.of(findings);
+  }
+
   /** {@code I05 input-became-required}. */
   public String title() {
     return rule.id() + " " + rule.slug();
