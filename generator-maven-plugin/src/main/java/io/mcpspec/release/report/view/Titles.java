@@ -9,6 +9,8 @@ import java.util.function.Function;
 /** How the two sides are called. */
 public final class Titles {
 
+  private static final int LONGEST = 60;
+
   private Titles() {}
 
   /** Both artifacts and an arrow: {@code weather-server 1.0.5 → weather-server 1.0.8}. */
@@ -47,6 +49,13 @@ public final class Titles {
   }
 
   private static String version(Snapshot side, Optional<String> comparable) {
-    return Visible.line(side.deliveredVersion().or(() -> comparable).orElse(side.label()));
+    return Visible.line(side.deliveredVersion().or(() -> comparable).orElse(label(side)));
+  }
+
+  /** A server's command can be long; its begin is enough to know the side. */
+  private static String label(Snapshot side) {
+    String label = side.label();
+    return label.codePointCount(0, label.length()) <= LONGEST
+        ? label : label.substring(0, label.offsetByCodePoints(0, LONGEST - 1)) + '…';
   }
 }
