@@ -26,7 +26,8 @@ public final class VersionPolicy {
   List<Finding> check(List<Finding> findings) {
     Optional<Version> from = versions.before().flatMap(Version::of);
     Optional<Version> to = versions.after().flatMap(Version::of);
-    return versions.isTelling() && from.isPresent() && to.isPresent() ? check(from.get(), to.get(), findings) : List.of();
+    boolean comparable = versions.isTelling() && from.isPresent() && to.isPresent();
+    return comparable ? check(from.get(), to.get(), findings) : List.of();
   }
 
   private List<Finding> check(Version from, Version to, List<Finding> findings) {

@@ -68,7 +68,7 @@ public final class HiddenCharacterCheck {
     }
   }
 
-  /** What can carry or act as another text breaks trust in this one; typography and a stray blank only deserve a look. */
+  /** What can carry or act as another text breaks trust in this one; typography and a stray blank deserve a look. */
   private static Level level(Kind kind, List<HiddenCharacter> found) {
     boolean stray = kind == Kind.LOOK_ALIKE || kind == Kind.INVISIBLE && found.size() < FEWEST_FOR_A_MESSAGE;
     return stray ? Level.RISKY : Level.BREAKING;

@@ -53,19 +53,24 @@ public final class CapabilitiesComparison {
     Set<String> idle = new TreeSet<>(names);
     idle.removeIf(name -> isKnown(name) && !isIdle(name, oldParts.containsKey(name) ? before : after));
     names.removeAll(idle);
-    String reported = null;
-    for (String name : names) {
-      String was = oldParts.get(name);
-      String is = newParts.get(name);
-      if (reported == null || !name.startsWith(reported + ".")) {
-        part(name, was, is, places);
-        reported = was == null || is == null ? name : reported;
-      }
-    }
+    served(names, oldParts, newParts, places);
     if (!idle.isEmpty()) {
       CosmeticChange.report(reporter, "server",
           "the server announces " + Items.names(idle) + " in another way, which serves nothing: no client uses it",
           places, "capabilities", String.join(",", idle));
+    }
+  }
+
+  /** A capability that went or came stands for all that is inside of it. */
+  private void served(Set<String> names, Map<String, String> old, Map<String, String> now, Places places) {
+    String reported = null;
+    for (String name : names) {
+      String was = old.get(name);
+      String is = now.get(name);
+      if (reported == null || !name.startsWith(reported + ".")) {
+        part(name, was, is, places);
+        reported = was == null || is == null ? name : reported;
+      }
     }
   }
 

@@ -98,7 +98,8 @@ public final class ServerComparison {
     Rewording.Weight weight = lost ? Rewording.Weight.MEANING : new Rewording(old, now).weight(Set.of());
     boolean form = weight == Rewording.Weight.FORM;
     boolean crosses = now.length() > SHOWN && old.length() <= SHOWN;
-    reporter.add(Rule.INSTRUCTIONS_CHANGED, weight == Rewording.Weight.MEANING || crosses ? Level.RISKY : Level.DOCS, SUBJECT,
+    boolean risky = crosses || weight == Rewording.Weight.MEANING;
+    reporter.add(Rule.INSTRUCTIONS_CHANGED, risky ? Level.RISKY : Level.DOCS, SUBJECT,
         "instructions" + (form ? " changed in form only" : " " + Excerpt.of(old, now))
             + (crosses ? "; of their " + now.length() + " characters some clients show " + SHOWN : ""),
         Places.member(before, after, "instructions"), "from", Reporter.digest(old), "to", Reporter.digest(now));

@@ -60,7 +60,8 @@ public final class ConversationCheck {
     tool.item().mapping("inputSchema").flatMap(schema -> schema.mapping("properties"))
         .ifPresent(properties -> properties.entries().forEach(entry -> {
           if (entry.value() instanceof Mapping schema) {
-            described.put(tool.subject() + "#/input/properties/" + entry.key().replace("~", "~0").replace("/", "~1"), schema);
+            String name = entry.key().replace("~", "~0").replace("/", "~1");
+            described.put(tool.subject() + "#/input/properties/" + name, schema);
           }
         }));
     return described;

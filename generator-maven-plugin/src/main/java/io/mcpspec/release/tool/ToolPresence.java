@@ -37,7 +37,7 @@ public final class ToolPresence {
         "tool `" + tool.name() + "` is new" + may + served, Places.added(tool.item()), "name", tool.name());
     if (tool.handled()) {
       reporter.add(Rule.TOOL_ADDED, Level.BREAKING, Set.of(Audience.HANDLER_SOURCE), tool.subject(),
-          "tool `" + tool.name() + "` needs a handler: the class that implements `Handlers` does not compile without it",
+          "tool `" + tool.name() + "` needs a handler: the class that implements `Handlers` does not compile",
           Places.added(tool.item()), "handler", "new", "name", tool.name());
     }
   }

@@ -25,7 +25,8 @@ class RewordingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "Reads a file | Reads a file.", "Reads a file -- once | Reads a file — once", "Type into a input | Type into an input",
+    "Reads a file | Reads a file.", "Reads a file -- once | Reads a file — once",
+    "Type into a input | Type into an input",
     "If omitted takes a picture | If omitted, takes a picture", "Searches Grafana Cloud | Searches Grafana",
     "Search issues | Jira: Search issues", "Name of the table | The table's name",
     "Lists the pages | Returns the pages", "Creates a page | Adds a page",

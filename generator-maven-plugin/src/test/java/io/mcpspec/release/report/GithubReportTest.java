@@ -20,11 +20,12 @@ class GithubReportTest {
   void nothingInATextEndsACommandOrBeginsAnother() {
     Finding finding = new Finding(Rule.FIGURE_CHANGED, Level.RISKY, "prompt/a", Rule.FIGURE_CHANGED.audiences(),
         new TreeMap<>(), "50% → 60%\n::error::forged", Optional.empty(), Optional.of(new Place("a,b:c%.md", 7)));
-    Review review = new Review(Snapshot.unread("a"), Snapshot.unread("b"), Status.OK, Optional.empty(), "One\r\nthing.", List.of(finding),
-        List.of(), List.of(), List.of());
+    Review review = new Review(Snapshot.unread("a"), Snapshot.unread("b"), Status.OK, Optional.empty(), "One\r\nthing.",
+        List.of(finding), List.of(), List.of(), List.of());
 
     assertThat(new GithubReport().of(review)).isEqualTo("""
-        ::notice title=status%%3A OK%%2C not gated::a → b: One⟨U+000D⟩⟨U+000A⟩thing. (0 breaking, 1 risky, 0 compatible, 0 docs)
+        ::notice title=status%%3A OK%%2C not gated::a → b: One⟨U+000D⟩⟨U+000A⟩thing.\s\
+        (0 breaking, 1 risky, 0 compatible, 0 docs)
         ::warning file=a%%2Cb%%3Ac%%25.md,line=7,title=P16 figure-changed\
         ::50%%25 → 60%%25⟨U+000A⟩::error::forged (prompt/a %s)
         """.formatted(finding.fingerprint()));

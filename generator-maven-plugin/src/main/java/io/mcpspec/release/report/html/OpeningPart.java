@@ -23,7 +23,8 @@ final class OpeningPart {
     if (review.wasMade()) {
       counts(page, review);
     }
-    page.block("p", "class", "status").text("status ").element("code", review.status().name()).text(StatusWords.gate(review)).close();
+    page.block("p", "class", "status").text("status ").element("code", review.status().name());
+    page.text(StatusWords.gate(review)).close();
     page.close();
   }
 

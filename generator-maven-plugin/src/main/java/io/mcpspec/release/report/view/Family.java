@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
  * Findings that say the same of several items, such as the same parameter added to many tools. People read them once.
@@ -76,8 +75,8 @@ public record Family(List<Finding> findings) {
       return message();
     }
     List<String> names = findings.stream().map(Family::name).distinct().map(name -> "`" + name + "`").toList();
-    Optional<String> more = Optional.of(names.size() - SHOWN).filter(left -> left > 0).map(left -> " and " + left + " more");
-    return message() + ": " + String.join(", ", names.subList(0, Math.min(SHOWN, names.size()))) + more.orElse("");
+    String more = names.size() > SHOWN ? " and " + (names.size() - SHOWN) + " more" : "";
+    return message() + ": " + String.join(", ", names.subList(0, Math.min(SHOWN, names.size()))) + more;
   }
 
   /** What all names begin with, and an ellipsis. */
