@@ -104,7 +104,8 @@ public final class DiffCommand {
     Optional<Level> failOn = failOn(request);
     Exceptions exceptions = exceptions(request);
     SnapshotPair sides = loader.pair(from, to);
-    return new ReleaseDiff(exceptions, failOn, LocalDate.now()).compare(sides.before(), sides.after());
+    return new ReleaseDiff(exceptions, failOn, LocalDate.now()).compare(sides.before(), sides.after())
+        .located(loader.places(from)::of, loader.places(to)::of);
   }
 
   private String given(Optional<String> side, String name) throws StatusException {

@@ -35,7 +35,8 @@ public record VerifyServerCommand(SnapshotLoader loader, Consumer<String> print)
     List<String> differences = verification.differences();
     if (!differences.isEmpty()) {
       ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
-      Review review = diff.compare(verification.expected(), verification.running()).ofBrokenLock();
+      Review review = diff.compare(verification.expected(), verification.running()).ofBrokenLock()
+          .located(loader.places(lock)::of, place -> Optional.empty());
       print.accept(Format.TEXT.report().of(review));
       throw StatusException.lock("the server does not serve what was locked as " + lock + ": "
           + String.join(", ", differences.subList(0, Math.min(MOST, differences.size())))

@@ -125,6 +125,21 @@ class DiffCommandTest {
     assertThat(out()).content().contains("\"findings\": []");
   }
 
+  @Test
+  void placesAreInFilesOfTheUser() throws StatusException, IOException {
+    String server = "stdio:" + FakeServer.command("changed");
+    Snapshot side = Loading.in(folder, List.of()).load("stdio:" + FakeServer.command("none"));
+    new Freezing(folder.resolve("releases")).freeze(side, "7.1");
+    Files.copy(folder.resolve("releases/7.1/surface.json"), folder.resolve("other.json"));
+
+    run(json(request("7.1", server), null));
+    assertThat(out()).content().contains("\"file\": \"releases/7.1/surface.json\"").doesNotContain("\"server\",");
+    run(json(request(server, "other.json"), null));
+    assertThat(out()).content().contains("\"file\": \"other.json\"").doesNotContain("\"before\": {\n        \"file\"");
+    run(json(request(server, server), null));
+    assertThat(out()).content().contains("\"findings\": []");
+  }
+
   /** A report is compared and committed: where somebody's folders lie must not be in it. */
   @Test
   void noReportHasAnAbsolutePath() throws IOException, StatusException {

@@ -36,7 +36,8 @@ class VerifyServerCommandTest {
         .isThrownBy(() -> goal.run(FakeServer.command("changed"), "7.1"))
         .withMessage("the server does not serve what was locked as 7.1: tool third")
         .satisfies(fault -> assertThat(fault.status()).isEqualTo(Status.LOCK));
-    assertThat(printed).singleElement().asString().contains("status: LOCK, not what was locked; 0 breaking, 1 risky");
+    assertThat(printed).singleElement().asString().contains(
+        "status: LOCK, not what was locked; 0 breaking, 1 risky", "releases/7.1/surface.json:");
     assertThatExceptionOfType(StatusException.class)
         .isThrownBy(() -> goal.run(server, "7.2"))
         .withMessageContaining("`7.2` is no locked release: there is no mcp.lock.json in")

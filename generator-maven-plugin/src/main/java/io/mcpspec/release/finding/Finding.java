@@ -38,6 +38,11 @@ public record Finding(
     }
   }
 
+  /** The same finding at other places. */
+  public Finding at(Optional<Place> old, Optional<Place> now) {
+    return new Finding(rule, level, subject, audiences, args, message, old, now);
+  }
+
   /** Whether it breaks only code of handlers, whose own compiler reports it. */
   public boolean isForHandlersOnly() {
     return !audiences.isEmpty() && EnumSet.of(Audience.HANDLER_SOURCE, Audience.HANDLER_BINARY).containsAll(audiences);

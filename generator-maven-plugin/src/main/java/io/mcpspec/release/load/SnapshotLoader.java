@@ -61,6 +61,21 @@ public final class SnapshotLoader {
         isSpec(to) ? SnapshotPair.completed(after, before) : after).answeredAlike();
   }
 
+  /** Where the places of a side are in the user's files. */
+  public SidePlaces places(String what) throws StatusException {
+    if (LiveSnapshots.isLive(what)) {
+      return SidePlaces.NONE;
+    }
+    if (isSpec(what)) {
+      return new SidePlaces(Optional.of(""));
+    }
+    Path locked = settings.releases().resolve(what);
+    Path named = LockedRelease.isIn(locked) ? locked : path(what);
+    Path folder = Files.isDirectory(named) ? named : named.getParent();
+    boolean isShown = folder != null && folder.startsWith(settings.start()) && !what.endsWith(".jar");
+    return isShown ? new SidePlaces(Optional.of(shown(folder).replaceFirst("(?<=.)$", "/"))) : SidePlaces.NONE;
+  }
+
   private boolean isSpec(String what) throws StatusException {
     String place = what.replaceFirst("@[^@]*$", "");
     return place.equals(SPEC) || !LiveSnapshots.isLive(what) && isSpec(path(place));

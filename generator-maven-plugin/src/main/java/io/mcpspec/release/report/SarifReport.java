@@ -94,38 +94,44 @@ final class SarifReport implements Report {
 
   private static List<Mapping> results(Review review, List<Rule> rules) {
     List<Mapping> results = new ArrayList<>();
-    review.findings().forEach(finding -> results.add(result(finding, rules).build()));
+    Optional<Place> any = review.findings().stream().flatMap(finding -> place(finding).stream()).findFirst();
+    review.findings().forEach(finding -> results.add(result(finding, rules, any).build()));
     for (Review.Accepted accepted : review.accepted()) {
       Mapping suppression = JsonValues.object()
           .put("kind", "external")
           .put("status", "accepted")
           .put("justification", accepted.reason())
           .build();
-      results.add(result(accepted.finding(), rules)
+      results.add(result(accepted.finding(), rules, any)
           .put("suppressions", JsonValues.list(List.of(suppression), only -> only))
           .build());
     }
     return results;
   }
 
-  private static MappingBuilder result(Finding finding, List<Rule> rules) {
+  private static MappingBuilder result(Finding finding, List<Rule> rules, Optional<Place> any) {
     MappingBuilder result = JsonValues.object()
         .put("ruleId", finding.rule().id())
         .put("ruleIndex", rules.indexOf(finding.rule()))
         .put("level", level(finding.level()))
         .put("message", text(finding.message()))
-        .put("locations", JsonValues.list(List.of(finding), SarifReport::location));
+        .put("locations", JsonValues.list(List.of(finding), found -> location(found, any)));
     Optional<Place> old = finding.after().flatMap(after -> finding.before());
     old.ifPresent(place -> result.put("relatedLocations", JsonValues.list(List.of(place), SarifReport::before)));
     return result
         .put("partialFingerprints", JsonValues.object().put("mcpSpecChange/v1", finding.fingerprint()).build());
   }
 
-  private static Mapping location(Finding finding) {
+  private static Optional<Place> place(Finding finding) {
+    return finding.after().or(finding::before);
+  }
+
+  /** A code scanner takes no result without a file: one without a place is shown in the file of another. */
+  private static Mapping location(Finding finding, Optional<Place> any) {
     Mapping logical = JsonValues.object().put("fullyQualifiedName", finding.subject()).build();
     return JsonValues.object()
-        .put("physicalLocation", finding.after().or(finding::before).map(SarifReport::physical)
-            .orElseGet(() -> file(DeliveredFile.of(finding.subject())).build()))
+        .put("physicalLocation", place(finding).map(SarifReport::physical).orElseGet(() ->
+            file(any.map(Place::file).orElseGet(() -> DeliveredFile.of(finding.subject()))).build()))
         .put("logicalLocations", JsonValues.list(List.of(logical), only -> only))
         .build();
   }

@@ -1,11 +1,14 @@
 package io.mcpspec.release.review;
 
+import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Status;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 
 /**
  * All that a report says: every format shows this and nothing else.
@@ -48,6 +51,14 @@ public record Review(
   public Review ofBrokenLock() {
     return new Review(
         before, after, Status.LOCK, Optional.of(Level.DOCS), verdict, findings, accepted, prompts, files);
+  }
+
+  /** The same review with its places as the user finds them; those of exceptions are already. */
+  public Review located(Function<Place, Optional<Place>> old, Function<Place, Optional<Place>> now) {
+    UnaryOperator<Finding> locate = finding -> finding.subject().startsWith("exception/")
+        ? finding : finding.at(finding.before().flatMap(old), finding.after().flatMap(now));
+    return new Review(before, after, status, failOn, verdict, findings.stream().map(locate).toList(),
+        accepted.stream().map(one -> new Accepted(locate.apply(one.finding()), one.reason())).toList(), prompts, files);
   }
 
   /** Whether a finding is why the comparison failed. */
