@@ -32,7 +32,9 @@ public final class DiffCommand {
    * What was asked for, as it was written.
    *
    * @param from the old side
+   * @param fromName the version under which the old side is delivered, where it does not say so itself
    * @param to the new side
+   * @param toName the version under which the new side is delivered
    * @param format how to show the review
    * @param out the file to write; none means to print
    * @param failOn the mildest level that fails
@@ -40,11 +42,21 @@ public final class DiffCommand {
    */
   public record Request(
       Optional<String> from,
+      Optional<String> fromName,
       Optional<String> to,
+      Optional<String> toName,
       String format,
       Optional<Path> out,
       Optional<String> failOn,
-      Optional<Path> exceptions) {}
+      Optional<Path> exceptions) {
+
+    /** A request for sides that say their versions themselves. */
+    public Request(
+        Optional<String> from, Optional<String> to, String format, Optional<Path> out, Optional<String> failOn,
+        Optional<Path> exceptions) {
+      this(from, Optional.empty(), to, Optional.empty(), format, out, failOn, exceptions);
+    }
+  }
 
   private final SnapshotLoader loader;
   private final CommandStyle commands;
@@ -103,7 +115,7 @@ public final class DiffCommand {
     String to = given(request.to(), "to");
     Optional<Level> failOn = failOn(request);
     Exceptions exceptions = exceptions(request);
-    SnapshotPair sides = loader.pair(from, to);
+    SnapshotPair sides = loader.pair(from, to).named(request.fromName(), request.toName());
     return new ReleaseDiff(exceptions, failOn, LocalDate.now()).compare(sides.before(), sides.after())
         .located(loader.places(from)::of, loader.places(to)::of);
   }

@@ -21,9 +21,17 @@ public class DiffMojo extends ReleaseMojo {
   @Parameter(property = "from")
   private String from;
 
+  /** The version under which the old side is delivered, such as 1.4.0. Default: what it says itself. */
+  @Parameter(property = "fromName")
+  private String fromName;
+
   /** The new side. */
   @Parameter(property = "to")
   private String to;
+
+  /** The version under which the new side is delivered. Default: what it says itself. */
+  @Parameter(property = "toName")
+  private String toName;
 
   /**
    * How the review is shown: {@code text}, {@code markdown}, {@code github}, {@code release}, {@code changelog}; and in
@@ -49,7 +57,9 @@ public class DiffMojo extends ReleaseMojo {
   void run() throws StatusException {
     DiffCommand.Request request = new DiffCommand.Request(
         Optional.ofNullable(from),
+        Optional.ofNullable(fromName),
         Optional.ofNullable(to),
+        Optional.ofNullable(toName),
         format,
         Optional.ofNullable(out).map(file -> path(file, "")),
         Optional.ofNullable(failOn),

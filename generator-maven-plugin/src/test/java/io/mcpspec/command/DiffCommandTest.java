@@ -126,6 +126,26 @@ class DiffCommandTest {
   }
 
   @Test
+  void aSideCanBeGivenTheVersionThatItDoesNotReport() throws StatusException {
+    String old = "stdio:" + FakeServer.command("none");
+    String now = "stdio:" + FakeServer.command("changed");
+
+    run(named(old, "1.4.0", now, "1.3.0"));
+    assertThat(out()).content().contains("\"label\": \"1.4.0\"", "1.4.0 → 1.3.0 goes down");
+    run(named(old, "1.4.0", now, "1.4.1"));
+    assertThat(out()).content().contains("1.4.0 → 1.4.1 is no new minor version");
+    run(named(old, "1.4.0", now, "1.5.0"));
+    assertThat(out()).content().doesNotContain("\"rule\": \"K01\"");
+    run(named(old, "1.4.0", now, null));
+    assertThat(out()).content().doesNotContain("\"rule\": \"K01\"");
+  }
+
+  private Request named(String from, String fromName, String to, String toName) {
+    return new Request(Optional.of(from), Optional.of(fromName), Optional.of(to), Optional.ofNullable(toName), "json",
+        Optional.of(out()), Optional.empty(), Optional.empty());
+  }
+
+  @Test
   void placesAreInFilesOfTheUser() throws StatusException, IOException {
     String server = "stdio:" + FakeServer.command("changed");
     Snapshot side = Loading.in(folder, List.of()).load("stdio:" + FakeServer.command("none"));

@@ -28,6 +28,15 @@ public record SnapshotPair(Snapshot before, Snapshot after) {
     return new SnapshotPair(answered(before, after), answered(after, before));
   }
 
+  /** The same snapshots under the versions that somebody gave them. */
+  public SnapshotPair named(Optional<String> old, Optional<String> now) {
+    return new SnapshotPair(named(before, old), named(after, now));
+  }
+
+  private static Snapshot named(Snapshot snapshot, Optional<String> name) {
+    return name.isPresent() ? snapshot.withLabel(name.get()).withVersion(name) : snapshot;
+  }
+
   private static Snapshot answered(Snapshot snapshot, Snapshot other) {
     boolean isDeclared = snapshot.prompts().stream().anyMatch(PromptText::declared);
     boolean isAnswered = !other.prompts().isEmpty()
