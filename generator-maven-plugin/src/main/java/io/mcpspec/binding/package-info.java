@@ -3,3 +3,4 @@
  * code. A new kind is one package here and one line in the compiler's list. This package knows no kind.
  */
 package io.mcpspec.binding;
+

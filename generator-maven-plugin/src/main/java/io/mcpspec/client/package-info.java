@@ -4,3 +4,4 @@
  * <p>May depend on nodes alone. It must not know specs, snapshots or releases.
  */
 package io.mcpspec.client;
+

@@ -4,3 +4,4 @@
  * written.
  */
 package io.mcpspec.command;
+

@@ -3,3 +3,4 @@
  * output directories. Knows all stages; the commands use it, and no stage does.
  */
 package io.mcpspec.compiler;
+

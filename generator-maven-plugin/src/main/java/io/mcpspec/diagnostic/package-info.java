@@ -3,3 +3,4 @@
  * to, and knows neither the language of specs nor the program that prints.
  */
 package io.mcpspec.diagnostic;
+

@@ -3,3 +3,4 @@
  * Its sub-packages emit Java and resources.
  */
 package io.mcpspec.emit;
+

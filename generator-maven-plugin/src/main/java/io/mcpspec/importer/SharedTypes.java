@@ -4,7 +4,7 @@ import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.jsonschema.TypeReference;
-import io.mcpspec.spec.resolve.WrittenSchema;
+import io.mcpspec.spec.resolve.schema.WrittenSchema;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

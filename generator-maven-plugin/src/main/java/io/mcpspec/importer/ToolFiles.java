@@ -4,7 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
-import io.mcpspec.spec.resolve.WrittenSchema;
+import io.mcpspec.spec.resolve.schema.WrittenSchema;
 import io.mcpspec.spec.syntax.Template;
 import java.util.ArrayList;
 import java.util.List;

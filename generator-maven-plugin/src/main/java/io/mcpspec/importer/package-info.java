@@ -4,3 +4,4 @@
  * nor Maven.
  */
 package io.mcpspec.importer;
+

@@ -3,3 +3,4 @@
  * Everything that reads schemas asks here. It knows only {@code document}; it must not know specs, MCP or Java code.
  */
 package io.mcpspec.jsonschema;
+

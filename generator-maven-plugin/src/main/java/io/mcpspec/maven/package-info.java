@@ -3,3 +3,4 @@
  * depends on Maven, writes {@code mvn} commands and uses the standard streams. Nothing depends on it.
  */
 package io.mcpspec.maven;
+

@@ -3,3 +3,4 @@
  * It knows the spec and what is published; it must not know how files are written.
  */
 package io.mcpspec.mock;
+

@@ -4,3 +4,4 @@
  * not know Maven.
  */
 package io.mcpspec.release;
+

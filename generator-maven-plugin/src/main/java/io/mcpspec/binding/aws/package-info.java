@@ -3,3 +3,4 @@
  * code, and each service. Nothing here but a service's own package names a service.
  */
 package io.mcpspec.binding.aws;
+

@@ -4,3 +4,4 @@
  * Must not know which keys a spec file has, or who asked for the change.
  */
 package io.mcpspec.document.edit;
+

@@ -29,6 +29,11 @@ public record Mapping(List<Entry> entries, Span span) implements Node {
     entries = List.copyOf(entries);
   }
 
+  @Override
+  public Span place() {
+    return entries.isEmpty() ? span : entries.get(0).keySpan();
+  }
+
   /** The value of {@code key}, if there is one. */
   public Optional<Node> get(String key) {
     Entry entry = find(key);

@@ -11,6 +11,11 @@ public sealed interface Node permits Scalar, Sequence, Mapping {
   /** Where the value stands. */
   Span span();
 
+  /** Where to point at for the value as a whole: a mapping's first key, else the value. */
+  default Span place() {
+    return span();
+  }
+
   /** What a person would call this value: {@code a string}, {@code a list}. */
   String describe();
 }

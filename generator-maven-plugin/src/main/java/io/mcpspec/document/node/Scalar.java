@@ -62,6 +62,11 @@ public record Scalar(Kind kind, String text, Span span) implements Node {
     return kind == Kind.INTEGER || kind == Kind.NUMBER;
   }
 
+  /** Whether it reads {@code true}. */
+  public boolean isTrue() {
+    return text.equals("true");
+  }
+
   @Override
   public String describe() {
     return kind.description;

@@ -4,3 +4,4 @@
  * Must not know YAML or what a value means; the one place in the compiler that reads JSON text.
  */
 package io.mcpspec.document.node;
+

@@ -4,3 +4,4 @@
  * Must not know YAML, JSON or the format of a spec.
  */
 package io.mcpspec.document.source;
+

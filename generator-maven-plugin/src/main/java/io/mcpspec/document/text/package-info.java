@@ -4,3 +4,4 @@
  * Must not know prompts, releases or files.
  */
 package io.mcpspec.document.text;
+

@@ -4,3 +4,4 @@
  * Must not know which keys a spec file has.
  */
 package io.mcpspec.document.yaml;
+

@@ -3,3 +3,4 @@
  * never the Java.
  */
 package io.mcpspec.emit.resources;
+

@@ -3,3 +3,4 @@
  * {@code document.text}, and knows neither releases nor Maven.
  */
 package io.mcpspec.importer.prompt;
+

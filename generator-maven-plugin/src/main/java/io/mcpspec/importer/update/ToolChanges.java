@@ -11,7 +11,7 @@ import io.mcpspec.importer.SharedTypes;
 import io.mcpspec.importer.SpecFile;
 import io.mcpspec.importer.ToolFiles;
 import io.mcpspec.publish.wire.WireSchema;
-import io.mcpspec.spec.resolve.WrittenSchema;
+import io.mcpspec.spec.resolve.schema.WrittenSchema;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -4,3 +4,4 @@
  * {@code importer} and knows neither releases nor Maven.
  */
 package io.mcpspec.importer.update;
+

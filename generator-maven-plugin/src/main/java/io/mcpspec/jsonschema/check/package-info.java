@@ -4,3 +4,4 @@
  * specs.
  */
 package io.mcpspec.jsonschema.check;
+

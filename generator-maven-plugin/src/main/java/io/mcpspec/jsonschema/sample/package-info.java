@@ -3,3 +3,4 @@
  * {@code jsonschema}; it must not know specs.
  */
 package io.mcpspec.jsonschema.sample;
+

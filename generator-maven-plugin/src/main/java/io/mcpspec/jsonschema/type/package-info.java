@@ -3,3 +3,4 @@
  * of {@code jsonschema}; it must not know Java code, which is made from these types elsewhere.
  */
 package io.mcpspec.jsonschema.type;
+

@@ -6,3 +6,4 @@
  * compared with.
  */
 package io.mcpspec.publish.snapshot;
+

@@ -4,3 +4,4 @@
  * <p>May depend on the model, compiled prompts and {@code publish.wire}. It must not write files or compare releases.
  */
 package io.mcpspec.publish.surface;
+

@@ -4,3 +4,4 @@
  * or files.
  */
 package io.mcpspec.publish.wire;
+

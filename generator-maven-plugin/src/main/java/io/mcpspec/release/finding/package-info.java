@@ -3,3 +3,4 @@
  * {@link Rule}. It may use only nodes and places of snapshots, and must not know who reports or shows a finding.
  */
 package io.mcpspec.release.finding;
+

@@ -6,3 +6,4 @@
  * report findings.
  */
 package io.mcpspec.release.load;
+

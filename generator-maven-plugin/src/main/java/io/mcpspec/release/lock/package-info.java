@@ -5,3 +5,4 @@
  * <p>May use the compiler, to prove that a spec still makes a locked text. It must not start or ask servers.
  */
 package io.mcpspec.release.lock;
+

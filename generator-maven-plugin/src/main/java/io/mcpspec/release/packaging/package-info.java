@@ -3,3 +3,4 @@
  * use findings of other comparisons to explain files that differ, and must not know tools or prompts.
  */
 package io.mcpspec.release.packaging;
+

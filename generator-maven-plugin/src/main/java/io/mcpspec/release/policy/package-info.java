@@ -3,3 +3,4 @@
  * findings and the form of the exceptions file, and must not know how findings were made.
  */
 package io.mcpspec.release.policy;
+

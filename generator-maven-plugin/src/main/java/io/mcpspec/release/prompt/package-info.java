@@ -4,3 +4,4 @@
  * schemas or reports.
  */
 package io.mcpspec.release.prompt;
+

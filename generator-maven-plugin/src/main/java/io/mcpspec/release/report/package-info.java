@@ -3,3 +3,4 @@
  * Format}. It reads reviews and must not compare anything.
  */
 package io.mcpspec.release.report;
+

@@ -3,3 +3,4 @@
  * sentence. It holds what reports show, and must not know their formats.
  */
 package io.mcpspec.release.review;
+

@@ -3,3 +3,4 @@
  * may use {@code release.schema.shape}, and must not know tools, rules or findings.
  */
 package io.mcpspec.release.schema;
+

@@ -4,3 +4,4 @@
  * or the texts of prompts.
  */
 package io.mcpspec.release.surface;
+

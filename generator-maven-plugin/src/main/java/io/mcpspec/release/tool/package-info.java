@@ -3,3 +3,4 @@
  * Schemas are compared in {@code release.tool.schema}. It must not know packages, prompts or reports.
  */
 package io.mcpspec.release.tool;
+

@@ -4,3 +4,4 @@
  * Must not know how the spec was written, or what is generated from it.
  */
 package io.mcpspec.spec.model;
+

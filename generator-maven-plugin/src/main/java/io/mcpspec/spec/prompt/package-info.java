@@ -9,3 +9,4 @@
  * What is served are {@code Segment}s: the same text without places, whole and for each {@code CompiledSection}.
  */
 package io.mcpspec.spec.prompt;
+

@@ -4,6 +4,7 @@ import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.spec.model.Resource;
+import io.mcpspec.spec.resolve.name.UriTemplates;
 import io.mcpspec.spec.syntax.ResourceDecl;
 import java.util.List;
 

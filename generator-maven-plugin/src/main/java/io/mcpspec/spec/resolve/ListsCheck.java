@@ -32,7 +32,7 @@ record ListsCheck(
 
   private void check(String list, Optional<Scalar> answered, boolean hasItems) {
     if (hasItems) {
-      answered.filter(flag -> !ToolResolver.isTrue(flag)).ifPresent(flag -> diagnostics.report(
+      answered.filter(flag -> !flag.isTrue()).ifPresent(flag -> diagnostics.report(
           Code.NO_EFFECT,
           flag.span(),
           "`" + list + "` has items, so it is answered",

@@ -3,6 +3,7 @@ package io.mcpspec.spec.resolve;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.Node;
 import io.mcpspec.document.source.Span;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -24,9 +25,9 @@ record OneOf(String title, List<String> keys) {
     List<String> written = keys.stream().filter(mapping::has).toList();
     if (written.isEmpty()) {
       String message = title + " needs one of " + quoted(keys);
-      diagnostics.report(Code.ONE_OF_KEYS, Scope.place(mapping), message, "write one of them");
+      diagnostics.report(Code.ONE_OF_KEYS, mapping.place(), message, "write one of them");
     } else if (written.size() > 1) {
-      Span second = mapping.get(written.get(1)).map(Scope::place).orElseThrow();
+      Span second = mapping.get(written.get(1)).map(Node::place).orElseThrow();
       String message = title + " has " + quoted(written) + ", of which only one can be";
       diagnostics.report(Code.ONE_OF_KEYS, second, message, "keep one of them");
     }

@@ -7,6 +7,7 @@ import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.spec.model.Prompt;
 import io.mcpspec.spec.model.PromptBody;
 import io.mcpspec.spec.model.Written;
+import io.mcpspec.spec.resolve.name.UriTemplates;
 import io.mcpspec.spec.syntax.PromptDecl;
 import java.util.List;
 import java.util.Locale;
@@ -107,7 +108,7 @@ final class PromptResolver {
         argument.name().text(),
         scope.texts().text(argument.title()),
         scope.texts().text(argument.description()),
-        argument.required().map(ToolResolver::isTrue),
+        argument.required().map(Scalar::isTrue),
         argument.completion().map(CompletionResolver::resolve),
         argument.wire());
   }

@@ -8,6 +8,8 @@ import io.mcpspec.document.yaml.TextLocator;
 import io.mcpspec.spec.model.Completion;
 import io.mcpspec.spec.model.Resource;
 import io.mcpspec.spec.model.Written;
+import io.mcpspec.spec.resolve.name.PromptSections;
+import io.mcpspec.spec.resolve.name.UriTemplates;
 import io.mcpspec.spec.shape.Named;
 import io.mcpspec.spec.syntax.CompletionDecl;
 import io.mcpspec.spec.syntax.ResourceDecl;

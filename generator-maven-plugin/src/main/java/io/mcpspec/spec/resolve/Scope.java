@@ -1,10 +1,13 @@
 package io.mcpspec.spec.resolve;
 
 import io.mcpspec.diagnostic.Diagnostics;
-import io.mcpspec.document.node.Mapping;
-import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
-import io.mcpspec.document.source.Span;
+import io.mcpspec.spec.resolve.name.ContentFiles;
+import io.mcpspec.spec.resolve.name.Names;
+import io.mcpspec.spec.resolve.name.Releases;
+import io.mcpspec.spec.resolve.name.TextResolver;
+import io.mcpspec.spec.resolve.name.ToolSignatures;
+import io.mcpspec.spec.resolve.schema.SchemaResolver;
 import io.mcpspec.spec.shape.Named;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,13 +22,6 @@ record Scope(
     ContentFiles files,
     Names names,
     Diagnostics diagnostics) {
-
-  /** Where to point at for a value as a whole: a mapping's first key. */
-  static Span place(Node node) {
-    return node instanceof Mapping mapping && !mapping.entries().isEmpty()
-        ? mapping.entries().get(0).keySpan()
-        : node.span();
-  }
 
   /** Error texts by code. */
   Map<String, String> errors(List<Named<Scalar>> written, List<String> arguments) {

@@ -8,6 +8,7 @@ import io.mcpspec.document.source.LocatedText;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.yaml.TextLocator;
 import io.mcpspec.spec.model.Section;
+import io.mcpspec.spec.resolve.name.PromptSections;
 import io.mcpspec.spec.syntax.PromptDecl;
 import io.mcpspec.spec.syntax.SectionDecl;
 import java.util.ArrayList;
@@ -79,7 +80,7 @@ final class SectionResolver {
     scope.names().check(Code.UNKNOWN_ARGUMENT, "argument", when, arguments);
     prompt.arguments().stream()
         .filter(argument -> argument.name().equals(when))
-        .filter(argument -> argument.required().filter(ToolResolver::isTrue).isPresent())
+        .filter(argument -> argument.required().filter(Scalar::isTrue).isPresent())
         .forEach(
             argument ->
                 scope.diagnostics().report(
@@ -142,7 +143,7 @@ final class SectionResolver {
     if ((removed || revision.moved().isPresent()) && !revision.written().has("why")) {
       scope.diagnostics().report(
           Code.MISSING_WHY,
-          Scope.place(revision.written()),
+          revision.written().place(),
           "`" + section.id().text() + "` is " + (removed ? "removed" : "moved") + " without a reason",
           "add `why`: reviewers of later releases will ask");
     }
@@ -155,7 +156,7 @@ final class SectionResolver {
         removed,
         revision.moved().flatMap(move -> move(move, section)),
         revision.why().map(Scalar::text),
-        Scope.place(revision.written()));
+        revision.written().place());
   }
 
   private Optional<Section.Move> move(SectionDecl.Move move, SectionDecl section) {

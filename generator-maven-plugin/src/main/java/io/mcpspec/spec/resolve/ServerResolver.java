@@ -5,6 +5,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.spec.model.Server;
 import io.mcpspec.spec.model.Written;
+import io.mcpspec.spec.resolve.name.VersionCheck;
 import io.mcpspec.spec.shape.Named;
 import io.mcpspec.spec.syntax.ServerDecl;
 import java.util.LinkedHashMap;
@@ -48,7 +49,7 @@ final class ServerResolver {
         server.java().handlers().map(Scalar::text),
         bindings(server.bindings()),
         publish(server),
-        server.digests().map(ToolResolver::isTrue).orElse(false),
+        server.digests().map(Scalar::isTrue).orElse(false),
         capabilities(server.capabilities()),
         server.groups().stream().map(this::group).toList(),
         order(server),
@@ -111,14 +112,14 @@ final class ServerResolver {
         group.id().text(),
         scope.texts().text(group.title()),
         scope.texts().text(group.description()),
-        group.servedByDefault().map(ToolResolver::isTrue).orElse(true));
+        group.servedByDefault().map(Scalar::isTrue).orElse(true));
   }
 
   private Server.EnvironmentVariable variable(ServerDecl.Variable variable) {
     return new Server.EnvironmentVariable(
         variable.name().text(),
         scope.texts().text(variable.description()),
-        variable.secret().map(ToolResolver::isTrue).orElse(false));
+        variable.secret().map(Scalar::isTrue).orElse(false));
   }
 
   private static Server.Order order(ServerDecl server) {
@@ -135,10 +136,10 @@ final class ServerResolver {
 
   private static Server.Lists lists(ServerDecl.Lists lists) {
     return new Server.Lists(
-        lists.tools().map(ToolResolver::isTrue),
-        lists.prompts().map(ToolResolver::isTrue),
-        lists.resources().map(ToolResolver::isTrue),
-        lists.resourceTemplates().map(ToolResolver::isTrue));
+        lists.tools().map(Scalar::isTrue),
+        lists.prompts().map(Scalar::isTrue),
+        lists.resources().map(Scalar::isTrue),
+        lists.resourceTemplates().map(Scalar::isTrue));
   }
 
   private static List<String> texts(List<Scalar> scalars) {

@@ -10,6 +10,8 @@ import io.mcpspec.spec.model.Binding;
 import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Tool;
 import io.mcpspec.spec.model.Written;
+import io.mcpspec.spec.resolve.name.ToolSignatures;
+import io.mcpspec.spec.resolve.schema.SchemaCheck;
 import io.mcpspec.spec.syntax.ToolDecl;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -40,8 +42,8 @@ final class ToolResolver {
         scope.releases().id(tool.since()),
         tool.group().map(Scalar::text),
         effect(tool.effect()),
-        tool.idempotent().map(ToolResolver::isTrue),
-        tool.openWorld().map(ToolResolver::isTrue),
+        tool.idempotent().map(Scalar::isTrue),
+        tool.openWorld().map(Scalar::isTrue),
         tool.annotations(),
         scope.texts().text(tool.description()),
         schema("input", tool.input(), tool),
@@ -98,7 +100,7 @@ final class ToolResolver {
     if (!object) {
       diagnostics.report(
           Code.SCHEMA_NOT_OBJECT,
-          Scope.place(written),
+          written.place(),
           "`" + key + "` of `" + tool.text() + "` is not a schema of an object",
           "write `type: object`; MCP allows nothing else at the top");
     }
@@ -109,7 +111,7 @@ final class ToolResolver {
     if (first.isEmpty() || !(first.get().value() instanceof Scalar target) || !target.isString()) {
       scope.diagnostics().report(
           Code.WRONG_TYPE,
-          Scope.place(written),
+          written.place(),
           "a binding begins with its kind and what it binds to",
           "write `binding: { aws: GetItem }`");
       return Optional.empty();
@@ -148,9 +150,5 @@ final class ToolResolver {
         scope.releases().id(Optional.of(written.since())).orElseThrow(),
         written.replacedBy().map(Scalar::text),
         scope.texts().text(written.why()));
-  }
-
-  static boolean isTrue(Scalar flag) {
-    return flag.text().equals("true");
   }
 }

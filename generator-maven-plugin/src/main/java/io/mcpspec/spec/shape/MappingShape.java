@@ -66,7 +66,7 @@ public record MappingShape<T>(
     if (value.isEmpty() && key.required()) {
       diagnostics.report(
           Code.MISSING_KEY,
-          place(meant.mapping()),
+          meant.mapping().place(),
           title + " has no `" + key.name() + "`",
           "add `" + key.name() + "`: " + asHelp(key.doc()));
     }
@@ -141,11 +141,6 @@ public record MappingShape<T>(
     List<MappingShape<?>> all = new ArrayList<>(List.of(this));
     keys.forEach(key -> all.addAll(key.shape().mappings()));
     return all;
-  }
-
-  /** The first key, which stands for the whole of a mapping; an empty one's own place. */
-  static Span place(Mapping mapping) {
-    return mapping.entries().isEmpty() ? mapping.span() : mapping.entries().get(0).keySpan();
   }
 
   private List<String> keyNames() {

@@ -45,6 +45,6 @@ public final class Values {
 
   /** The place to point at for what concerns the mapping as a whole: its first key. */
   public Span span() {
-    return MappingShape.place(mapping);
+    return mapping.place();
   }
 }

@@ -4,3 +4,4 @@
  * Must not know which files and keys the format has; {@code spec.syntax} says that.
  */
 package io.mcpspec.spec.shape;
+

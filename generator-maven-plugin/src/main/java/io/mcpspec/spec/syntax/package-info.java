@@ -4,3 +4,4 @@
  * Must not follow references between files; {@code spec.resolve} does that.
  */
 package io.mcpspec.spec.syntax;
+

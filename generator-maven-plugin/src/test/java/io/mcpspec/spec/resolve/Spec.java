@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Map;
 
 /** A spec in memory, with the smallest server unless it brings its own. */
-final class Spec {
+public final class Spec {
 
   private final Map<String, byte[]> files = new LinkedHashMap<>();
 
-  static Spec of(String path, String text) {
+  public static Spec of(String path, String text) {
     return new Spec()
         .with("server.yaml", "spec: server/1\nname: weather\njava: { package: org.example }\n")
         .with(
@@ -31,11 +31,11 @@ final class Spec {
         .with(path, text);
   }
 
-  Spec with(String path, String text) {
+  public Spec with(String path, String text) {
     return with(path, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  Spec with(String path, byte[] content) {
+  public Spec with(String path, byte[] content) {
     files.put(path, content);
     return this;
   }
@@ -46,7 +46,7 @@ final class Spec {
   }
 
   /** The catalog of a spec without faults. */
-  Catalog catalog() {
+  public Catalog catalog() {
     Diagnostics diagnostics = new Diagnostics();
     Catalog catalog = resolve(diagnostics);
     if (diagnostics.hasErrors()) {
@@ -56,12 +56,12 @@ final class Spec {
   }
 
   /** What is found, as {@code path:line:column: message}. */
-  List<String> findings() {
+  public List<String> findings() {
     return diagnostics().stream().map(Spec::line).toList();
   }
 
   /** What is found, whole. */
-  List<Diagnostic> diagnostics() {
+  public List<Diagnostic> diagnostics() {
     Diagnostics diagnostics = new Diagnostics();
     resolve(diagnostics);
     return diagnostics.sorted();

@@ -3,3 +3,4 @@
  * nothing.
  */
 package io.mcpspec.binding.aws.check;
+

@@ -3,3 +3,4 @@
  * the classes of the runtime and of the SDK without depending on them.
  */
 package io.mcpspec.binding.aws.code;
+

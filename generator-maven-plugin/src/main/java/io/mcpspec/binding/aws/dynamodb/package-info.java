@@ -3,3 +3,4 @@
  * DynamoDB, except the compiler's list of services.
  */
 package io.mcpspec.binding.aws.dynamodb;
+

@@ -3,3 +3,4 @@
  * read. Depends on no other package of the binding.
  */
 package io.mcpspec.binding.aws.model;
+

@@ -3,3 +3,4 @@
  * check against. Knows nothing of servers and bindings.
  */
 package io.mcpspec.emit.java.data;
+

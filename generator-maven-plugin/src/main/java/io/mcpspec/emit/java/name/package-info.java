@@ -3,3 +3,4 @@
  * Decides each name once; writes nothing.
  */
 package io.mcpspec.emit.java.name;
+

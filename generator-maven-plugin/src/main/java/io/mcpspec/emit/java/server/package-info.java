@@ -3,3 +3,4 @@
  * class. What bindings add comes as BoundCode, so that this package knows no kind of binding.
  */
 package io.mcpspec.emit.java.server;
+

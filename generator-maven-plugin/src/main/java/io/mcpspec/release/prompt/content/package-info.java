@@ -3,3 +3,4 @@
  * on pairs that {@code release.prompt.match} found, and must not know the names of tools, files or placeholders.
  */
 package io.mcpspec.release.prompt.content;
+

@@ -3,3 +3,4 @@
  * texts and snapshots, and must not know rules.
  */
 package io.mcpspec.release.prompt.match;
+

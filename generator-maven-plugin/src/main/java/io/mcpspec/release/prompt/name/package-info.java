@@ -3,3 +3,4 @@
  * has. It may use the checks of content, and must not know how prompts are paired.
  */
 package io.mcpspec.release.prompt.name;
+

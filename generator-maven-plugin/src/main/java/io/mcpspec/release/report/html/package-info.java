@@ -3,3 +3,4 @@
  * release.report.view}, and must not know other formats.
  */
 package io.mcpspec.release.report.html;
+

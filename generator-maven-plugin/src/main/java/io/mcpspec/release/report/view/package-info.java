@@ -3,3 +3,4 @@
  * format but the markup that it writes.
  */
 package io.mcpspec.release.report.view;
+

@@ -3,3 +3,4 @@
  * nodes, and compares nothing.
  */
 package io.mcpspec.release.schema.shape;
+

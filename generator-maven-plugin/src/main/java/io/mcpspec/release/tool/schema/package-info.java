@@ -4,3 +4,4 @@
  * {@code release.schema}, which knows no rules.
  */
 package io.mcpspec.release.tool.schema;
+

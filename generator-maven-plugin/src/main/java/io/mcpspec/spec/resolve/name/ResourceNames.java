@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.node.Scalar;
@@ -14,20 +14,20 @@ import java.util.stream.Stream;
  * The names and addresses of all resources: those of {@code resources/}, those by which prompts are served, and the
  * lock of a server with digests.
  */
-final class ResourceNames {
+public final class ResourceNames {
 
   private final List<ResourceDecl> written;
   private final List<Prompt> prompts;
   private final Server server;
 
-  ResourceNames(List<ResourceDecl> written, List<Prompt> prompts, Server server) {
+  public ResourceNames(List<ResourceDecl> written, List<Prompt> prompts, Server server) {
     this.written = written;
     this.prompts = prompts;
     this.server = server;
   }
 
   /** Reports what is there twice, and what the order names that is not there. */
-  void check(ServerDecl.Order order, Names names) {
+  public void check(ServerDecl.Order order, Names names) {
     names.checkUnique("resource", all(
         ownOnes(false), prompts.stream().flatMap(ResourceNames::index), lock(LockResource.NAME)));
     names.checkUnique("resource template", all(

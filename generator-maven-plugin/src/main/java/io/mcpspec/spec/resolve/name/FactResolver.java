@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
@@ -15,19 +15,19 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Turns facts as written into facts by id. */
-final class FactResolver {
+public final class FactResolver {
 
   private static final Pattern NUMBER = Pattern.compile("-?[0-9]+(\\.[0-9]+)?");
 
   private final Releases releases;
   private final Diagnostics diagnostics;
 
-  FactResolver(Releases releases, Diagnostics diagnostics) {
+  public FactResolver(Releases releases, Diagnostics diagnostics) {
     this.releases = releases;
     this.diagnostics = diagnostics;
   }
 
-  Map<String, Fact> resolve(List<Named<FactsDecl.Fact>> written) {
+  public Map<String, Fact> resolve(List<Named<FactsDecl.Fact>> written) {
     Map<String, Fact> facts = new LinkedHashMap<>();
     for (Named<FactsDecl.Fact> fact : written) {
       List<Fact.Value> history = history(fact);
@@ -83,7 +83,7 @@ final class FactResolver {
   }
 
   /** A quoted number is one too: quotes keep its digits in any editor. */
-  static boolean isNumber(Scalar value) {
+  public static boolean isNumber(Scalar value) {
     return value.isNumber() || NUMBER.matcher(value.text()).matches();
   }
 }

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.schema;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostic;
@@ -23,7 +23,7 @@ record InstanceCheck(SchemaValidator validator, Diagnostics diagnostics) {
   boolean check(Code code, String what, Node value, Node schema) {
     Optional<Misfit> misfit = validator.misfit(value, schema);
     misfit.ifPresent(found -> diagnostics.report(
-        new Diagnostic(code, Scope.place(found.at()), what, List.of(found.message()), List.of())));
+        new Diagnostic(code, found.at().place(), what, List.of(found.message()), List.of())));
     return misfit.isEmpty();
   }
 }

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
@@ -13,13 +13,13 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The releases in order, and the check of every place that names one. */
-final class Releases {
+public final class Releases {
 
   private final List<Release> releases = new ArrayList<>();
   private final Diagnostics diagnostics;
   private final Names names;
 
-  Releases(List<ReleasesDecl.Release> written, Diagnostics diagnostics) {
+  public Releases(List<ReleasesDecl.Release> written, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.names = new Names(diagnostics);
     names.checkUnique("release", written.stream().map(ReleasesDecl.Release::id).toList());
@@ -56,16 +56,16 @@ final class Releases {
     }
   }
 
-  List<Release> all() {
+  public List<Release> all() {
     return releases;
   }
 
-  List<String> ids() {
+  public List<String> ids() {
     return releases.stream().map(Release::id).toList();
   }
 
   /** The release that {@code written} names, as its id. */
-  Optional<String> id(Optional<Scalar> written) {
+  public Optional<String> id(Optional<Scalar> written) {
     written.ifPresent(this::check);
     return written.map(Scalar::text);
   }
@@ -75,7 +75,7 @@ final class Releases {
   }
 
   /** Checks that {@code places} name known releases, each later than the one before. */
-  void checkAscending(List<Scalar> places) {
+  public void checkAscending(List<Scalar> places) {
     int last = -1;
     for (Scalar place : places) {
       int position = check(place) ? ids().indexOf(place.text()) : -1;

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.schema;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostic;
@@ -74,7 +74,7 @@ final class SchemaValues {
       instances.diagnostics().report(
           new Diagnostic(
               Code.SCHEMA_NOT_CHECKED,
-              Scope.place(schema),
+              schema.place(),
               "no validator can use this schema, so defaults and examples are not held against it",
               List.of(reason),
               List.of()));

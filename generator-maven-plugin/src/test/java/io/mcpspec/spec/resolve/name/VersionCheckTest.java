@@ -1,10 +1,11 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.spec.resolve.Spec;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds versions and dates that do not fit each other. Each may be meant, so these are warnings. */
-record VersionCheck(Diagnostics diagnostics) {
+public record VersionCheck(Diagnostics diagnostics) {
 
   /** Checks that releases are versions that ascend, as their dates do. */
   void checkReleases(List<ReleasesDecl.Release> releases) {
@@ -54,7 +54,7 @@ record VersionCheck(Diagnostics diagnostics) {
   }
 
   /** Checks that a server says the version of one of its releases, and not of one that a newer one has replaced. */
-  void checkServer(Optional<Scalar> written, List<Release> releases) {
+  public void checkServer(Optional<Scalar> written, List<Release> releases) {
     if (written.isEmpty() || written.get().isStandIn() || releases.isEmpty()) {
       return;
     }

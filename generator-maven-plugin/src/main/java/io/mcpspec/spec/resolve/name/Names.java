@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
@@ -13,18 +13,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Looks up names, and reports those that are unknown or there twice. */
-final class Names {
+public final class Names {
 
   private static final int MOST_SHOWN = 12;
 
   private final Diagnostics diagnostics;
 
-  Names(Diagnostics diagnostics) {
+  public Names(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
   }
 
   /** Whether {@code written} is one of {@code known}; reports it if not. {@code noun} says what it names. */
-  boolean check(Code code, String noun, Scalar written, Collection<String> known) {
+  public boolean check(Code code, String noun, Scalar written, Collection<String> known) {
     boolean found = known.contains(written.text()) || isReported(noun, written);
     if (!found) {
       diagnostics.report(
@@ -54,7 +54,7 @@ final class Names {
   }
 
   /** Reports each name that stands more than once: one finding for all its places. */
-  void checkUnique(String noun, List<Scalar> names) {
+  public void checkUnique(String noun, List<Scalar> names) {
     Map<String, List<Scalar>> places = new LinkedHashMap<>();
     names.stream()
         .filter(name -> !name.isStandIn())

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.schema;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostic;
@@ -13,6 +13,9 @@ import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.jsonschema.TypeReference;
 import io.mcpspec.jsonschema.check.BrokenReference;
 import io.mcpspec.spec.model.Fact;
+import io.mcpspec.spec.resolve.name.FactResolver;
+import io.mcpspec.spec.resolve.name.Names;
+import io.mcpspec.spec.resolve.name.TextResolver;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -24,7 +27,7 @@ import java.util.function.UnaryOperator;
  * Brings a schema into linked form: references in strings are put in, a fact in a number's place becomes its number,
  * and each {@code $ref: type:NAME} is known.
  */
-final class SchemaResolver {
+public final class SchemaResolver {
 
   private static final Map<String, Integer> BYTES =
       Map.of("B", 1, "bytes", 1, "KB", 1 << 10, "MB", 1 << 20, "GB", 1 << 30);
@@ -34,7 +37,7 @@ final class SchemaResolver {
   private final Names names;
   private final Diagnostics diagnostics;
 
-  SchemaResolver(Set<String> types, TextResolver texts, Diagnostics diagnostics) {
+  public SchemaResolver(Set<String> types, TextResolver texts, Diagnostics diagnostics) {
     this.types = types;
     this.texts = texts;
     this.names = new Names(diagnostics);
@@ -42,7 +45,7 @@ final class SchemaResolver {
   }
 
   /** The linked form of a schema as written. */
-  Node schema(Node written) {
+  public Node schema(Node written) {
     if (!(written instanceof Mapping mapping)) {
       return written;
     }
@@ -58,7 +61,7 @@ final class SchemaResolver {
   }
 
   /** Reports the references of a whole schema that lead nowhere. */
-  void checkReferences(Node schema) {
+  public void checkReferences(Node schema) {
     for (BrokenReference broken : BrokenReference.in(schema, types)) {
       diagnostics.report(new Diagnostic(
           Code.BROKEN_REF,
@@ -70,7 +73,7 @@ final class SchemaResolver {
   }
 
   /** A value that is no schema, such as an example: references in its strings are put in. */
-  Node data(Node written) {
+  public Node data(Node written) {
     if (written instanceof Scalar scalar && scalar.isString()) {
       return Scalar.string(texts.text(scalar), scalar.span());
     }

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.schema;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
@@ -12,17 +12,17 @@ import java.util.Optional;
 import java.util.Set;
 
 /** Finds shared types that are nothing but a reference to each other; through a property or an item a cycle is fine. */
-final class TypeCycles {
+public final class TypeCycles {
 
   private final Map<String, SharedType> types;
   private final Diagnostics diagnostics;
 
-  TypeCycles(Map<String, SharedType> types, Diagnostics diagnostics) {
+  public TypeCycles(Map<String, SharedType> types, Diagnostics diagnostics) {
     this.types = types;
     this.diagnostics = diagnostics;
   }
 
-  void check() {
+  public void check() {
     Set<String> reported = new LinkedHashSet<>();
     for (SharedType type : types.values()) {
       List<String> path = pathBackTo(type.name());

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.schema;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
@@ -12,14 +12,14 @@ import java.util.Map;
 import java.util.function.Function;
 
 /** Holds every schema against JSON Schema's own, and every default and example against its schema. */
-final class ValueCheck {
+public final class ValueCheck {
 
   private final InstanceCheck instances;
   private final SchemaValues schemas;
   private final Map<String, SharedType> types;
   private final Diagnostics diagnostics;
 
-  ValueCheck(Map<String, SharedType> types, Diagnostics diagnostics) {
+  public ValueCheck(Map<String, SharedType> types, Diagnostics diagnostics) {
     this.types = types;
     this.diagnostics = diagnostics;
     Map<String, Node> schemas = SharedType.schemas(types);
@@ -28,7 +28,7 @@ final class ValueCheck {
   }
 
   /** Checks the shared types; the tools' schemas use them, so what is wrong here is not looked for there. */
-  void checkTypes() {
+  public void checkTypes() {
     SchemaFaults faults = new SchemaFaults(types, diagnostics);
     types.values().stream()
         .filter(type -> !diagnostics.hasErrorAt(type.span()))
@@ -36,7 +36,7 @@ final class ValueCheck {
   }
 
   /** Checks the tools' schemas and their examples. */
-  void checkTools(List<Tool> tools) {
+  public void checkTools(List<Tool> tools) {
     SchemaFaults faults = new SchemaFaults(types, diagnostics);
     for (Tool tool : tools) {
       if (isUsable(tool.input(), faults)) {

@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import java.net.URI;
 import java.net.URISyntaxException;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The variables of RFC 6570 templates. */
-final class UriTemplates {
+public final class UriTemplates {
 
   private static final Pattern EXPRESSION = Pattern.compile("\\{[+#./;?&]?([^{}]+)}");
 
@@ -18,7 +18,7 @@ final class UriTemplates {
   private UriTemplates() {}
 
   /** What is wrong with a template by which the server finds the variables in an address. */
-  static Optional<String> fault(String template) {
+  public static Optional<String> fault(String template) {
     if (!READABLE.matcher(template).matches()) {
       return Optional.of("the template has more than `{name}` and `{+name}`, by which no address can be read");
     }
@@ -29,7 +29,7 @@ final class UriTemplates {
   }
 
   /** Whether it is an address that a client can tell from others: with a scheme, and without characters of no URI. */
-  static boolean isUri(String address) {
+  public static boolean isUri(String address) {
     try {
       return new URI(address).isAbsolute();
     } catch (URISyntaxException noUri) {
@@ -38,7 +38,7 @@ final class UriTemplates {
   }
 
   /** Names of the variables, in written order; modifiers such as {@code *} are no part of them. */
-  static List<String> variables(String template) {
+  public static List<String> variables(String template) {
     return EXPRESSION
         .matcher(template)
         .results()

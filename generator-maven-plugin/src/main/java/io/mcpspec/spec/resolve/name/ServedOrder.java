@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.node.Scalar;
@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Map;
 
 /** Checks the order that {@code server.yaml} asks for. */
-final class ServedOrder {
+public final class ServedOrder {
 
   private final Names names;
 
-  ServedOrder(Names names) {
+  public ServedOrder(Names names) {
     this.names = names;
   }
 
   /** Reports names that are unknown, or listed more often than there are items of the name. */
-  void check(Code code, String noun, List<Scalar> order, Collection<String> known) {
+  public void check(Code code, String noun, List<Scalar> order, Collection<String> known) {
     List<Scalar> once = new ArrayList<>();
     Map<String, Integer> listed = new HashMap<>();
     for (Scalar name : order) {

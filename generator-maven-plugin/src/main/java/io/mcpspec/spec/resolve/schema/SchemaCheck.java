@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.schema;
 
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
@@ -10,11 +10,13 @@ import io.mcpspec.document.node.Sequence;
 import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.SchemaMembers;
 import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.spec.resolve.name.Names;
+import io.mcpspec.spec.resolve.name.ToolSignatures;
 import java.util.List;
 import java.util.Set;
 
 /** Finds what is certainly wrong in a schema, at its place; what is merely unusual is left alone. */
-final class SchemaCheck {
+public final class SchemaCheck {
 
   private static final Set<String> OPENS = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf");
 
@@ -23,13 +25,13 @@ final class SchemaCheck {
   private final Diagnostics diagnostics;
   private final Names names;
 
-  SchemaCheck(Diagnostics diagnostics) {
+  public SchemaCheck(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.names = new Names(diagnostics);
   }
 
   /** Checks a schema and all schemas inside it. */
-  void check(Node node) {
+  public void check(Node node) {
     if (!(node instanceof Mapping schema)) {
       return;
     }

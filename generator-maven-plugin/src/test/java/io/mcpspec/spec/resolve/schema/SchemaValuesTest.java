@@ -1,8 +1,9 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.schema;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.diagnostic.Code;
+import io.mcpspec.spec.resolve.Spec;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

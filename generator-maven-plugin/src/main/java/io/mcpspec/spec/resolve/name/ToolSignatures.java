@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
@@ -13,14 +13,14 @@ import java.util.Map;
 import java.util.Set;
 
 /** Names and parameters of all tools, those that deliver prompts included. */
-final class ToolSignatures {
+public final class ToolSignatures {
 
   private static final List<String> PROMPT_TOOL_PARAMETERS = List.of("release", "section");
 
   private final Map<String, List<String>> parameters = new LinkedHashMap<>();
   private final List<Scalar> declared = new ArrayList<>();
 
-  ToolSignatures(SpecDecl spec) {
+  public ToolSignatures(SpecDecl spec) {
     for (ToolDecl tool : spec.tools()) {
       add(tool.name(), properties(tool.input()));
       tool.renamed().forEach(older -> declared.add(older.from()));
@@ -38,7 +38,7 @@ final class ToolSignatures {
   }
 
   /** Every place that claims a tool name, older names included. */
-  List<Scalar> declared() {
+  public List<Scalar> declared() {
     return declared;
   }
 
@@ -46,7 +46,7 @@ final class ToolSignatures {
     return parameters.containsKey(tool);
   }
 
-  Set<String> names() {
+  public Set<String> names() {
     return parameters.keySet();
   }
 
@@ -56,7 +56,7 @@ final class ToolSignatures {
   }
 
   /** The names of a schema's own properties. */
-  static List<String> properties(Node schema) {
+  public static List<String> properties(Node schema) {
     boolean has = schema instanceof Mapping mapping && mapping.get("properties").orElse(null) instanceof Mapping;
     return has ? ((Mapping) ((Mapping) schema).get("properties").orElseThrow()).keys() : List.of();
   }

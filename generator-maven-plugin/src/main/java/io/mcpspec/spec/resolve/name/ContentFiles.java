@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The files that declarations name: texts of prompts, contents of resources. */
-final class ContentFiles {
+public final class ContentFiles {
 
   private static final List<String> DIRECTORIES = List.of("types", "tools", "prompts", "resources");
 
@@ -29,7 +29,7 @@ final class ContentFiles {
   private final TextDecoder decoder;
   private final Diagnostics diagnostics;
 
-  ContentFiles(SpecSources sources, Diagnostics diagnostics) {
+  public ContentFiles(SpecSources sources, Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
     this.decoder = new TextDecoder(diagnostics);
     for (InputFile file : sources.files()) {
@@ -42,12 +42,12 @@ final class ContentFiles {
   }
 
   /** The bytes of the file that {@code reference} names, relative to the file that it stands in. */
-  Optional<byte[]> bytes(Scalar reference) {
+  public Optional<byte[]> bytes(Scalar reference) {
     return find(reference).map(path -> files.get(path).content());
   }
 
   /** The text of the file that {@code reference} names. */
-  Optional<SourceFile> text(Scalar reference) {
+  public Optional<SourceFile> text(Scalar reference) {
     return find(reference).flatMap(path -> decoder.decode(path, files.get(path).content()));
   }
 
@@ -72,7 +72,7 @@ final class ContentFiles {
   }
 
   /** Reports the files that nothing names. */
-  void reportStray() {
+  public void reportStray() {
     for (Map.Entry<String, InputFile> file : files.entrySet()) {
       if (!used.contains(file.getKey()) && !isNamedInFaultyFile(file.getKey())) {
         diagnostics.report(

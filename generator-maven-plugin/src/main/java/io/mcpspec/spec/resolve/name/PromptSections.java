@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.document.node.Scalar;
@@ -11,22 +11,22 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** The sections of each prompt, in every release that has them. */
-final class PromptSections {
+public final class PromptSections {
 
   private final Map<String, List<String>> sections = new LinkedHashMap<>();
 
-  PromptSections(List<PromptDecl> prompts) {
+  public PromptSections(List<PromptDecl> prompts) {
     prompts.forEach(prompt -> sections.put(
         prompt.id().text(), ids(prompt.outline().orElse(List.of())).map(Scalar::text).toList()));
   }
 
   /** The ids of sections and of those below them, as written. */
-  static Stream<Scalar> ids(List<SectionDecl> sections) {
+  public static Stream<Scalar> ids(List<SectionDecl> sections) {
     return sections.stream().flatMap(section -> Stream.concat(Stream.of(section.id()), ids(section.children())));
   }
 
   /** Whether there is such a section; reports it if not. Of a prompt that cannot be read, nobody knows. */
-  boolean check(ResourceDecl.Section section, Names names) {
+  public boolean check(ResourceDecl.Section section, Names names) {
     return names.check(Code.UNKNOWN_PROMPT, "prompt", section.prompt(), sections.keySet())
         && sections.containsKey(section.prompt().text())
         && names.check(Code.UNKNOWN_SECTION, "section", section.id(), sections.get(section.prompt().text()));

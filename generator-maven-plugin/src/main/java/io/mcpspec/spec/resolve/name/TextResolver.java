@@ -1,4 +1,4 @@
-package io.mcpspec.spec.resolve;
+package io.mcpspec.spec.resolve.name;
 
 import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
@@ -19,7 +19,7 @@ import java.util.Set;
  * Puts values in place of the references in texts that have no history: descriptions, titles, error texts, strings in
  * schemas. Facts give their newest value. A prompt's own text is not resolved here, since it differs by release.
  */
-final class TextResolver {
+public final class TextResolver {
 
   private static final String OPEN = "@{";
   private static final String ESCAPED_OPEN = "\\@{";
@@ -28,24 +28,24 @@ final class TextResolver {
   private final ToolSignatures tools;
   private final Diagnostics diagnostics;
 
-  TextResolver(Map<String, Fact> facts, ToolSignatures tools, Diagnostics diagnostics) {
+  public TextResolver(Map<String, Fact> facts, ToolSignatures tools, Diagnostics diagnostics) {
     this.facts = facts;
     this.tools = tools;
     this.diagnostics = diagnostics;
   }
 
   /** The ids of all facts. */
-  Set<String> facts() {
+  public Set<String> facts() {
     return facts.keySet();
   }
 
   /** The text with everything put in. */
-  String text(Scalar written) {
+  public String text(Scalar written) {
     return written.text().contains(OPEN) ? text(TextLocator.inScalar(written)) : written.text();
   }
 
   /** The text with everything put in. */
-  String text(LocatedText written) {
+  public String text(LocatedText written) {
     StringBuilder text = new StringBuilder();
     for (Template.Part part : Template.parse(written, diagnostics).parts()) {
       boolean literal = part instanceof Template.Literal;
@@ -54,7 +54,7 @@ final class TextResolver {
     return text.toString();
   }
 
-  Optional<String> text(Optional<Scalar> written) {
+  public Optional<String> text(Optional<Scalar> written) {
     return written.map(this::text);
   }
 
@@ -63,7 +63,7 @@ final class TextResolver {
    *
    * @param arguments what {@code NAME} may be
    */
-  String errorText(Scalar written, Collection<String> arguments) {
+  public String errorText(Scalar written, Collection<String> arguments) {
     if (!written.text().contains(OPEN)) {
       return written.text();
     }
@@ -88,7 +88,7 @@ final class TextResolver {
   }
 
   /** The fact that a text consists of, if it is one reference to a fact and nothing else. */
-  Optional<Fact> onlyFact(Scalar written) {
+  public Optional<Fact> onlyFact(Scalar written) {
     if (!written.isString() || !written.text().startsWith(OPEN)) {
       return Optional.empty();
     }
