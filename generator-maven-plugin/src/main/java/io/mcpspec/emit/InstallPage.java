@@ -64,7 +64,7 @@ public final class InstallPage {
   }
 
   private String title() {
-    return server.title().orElse(server.name());
+    return server.introduction().title().orElse(server.name());
   }
 
   private String place() {

@@ -11,7 +11,6 @@ import io.mcpspec.jsonschema.check.UsableSchemas;
 import io.mcpspec.jsonschema.sample.Sample;
 import io.mcpspec.jsonschema.sample.SchemaSamples;
 import io.mcpspec.publish.surface.ToolItem;
-import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Tool;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,11 +21,10 @@ import java.util.Optional;
 record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
 
   Mapping line() {
-    Effect effect = tool.effect() == Effect.UNKNOWN ? Effect.DESTROY : tool.effect();
     MappingBuilder line = new MappingBuilder(tool.span())
         .put("tool", tool.name())
         .putText("group", tool.group())
-        .put("effect", effect.name().toLowerCase(Locale.ROOT))
+        .put("effect", tool.effect().guarded().name().toLowerCase(Locale.ROOT))
         .putNode("input", item.full().get("inputSchema").filter(ToolMock::isUsable));
     List<Node> examples = examples();
     Optional<Node> output = tool.output().flatMap(declared -> item.full().get("outputSchema"));

@@ -29,7 +29,7 @@ public final class ResourceFiles {
    * @param files all else that is generated; what the server reads of it is locked
    */
   public static Optional<Artifact> lock(Catalog catalog, Surface surface, List<Artifact> files) {
-    return catalog.server().digests()
+    return catalog.server().publishing().digests()
         ? Optional.of(EmbeddedLock.emit(catalog, surface, files))
         : Optional.empty();
   }

@@ -96,7 +96,7 @@ final class ServerManifest {
   private Optional<Mapping> olderNames() {
     MappingBuilder names = new MappingBuilder(span);
     for (Tool tool : catalog.tools()) {
-      tool.renamed().stream()
+      tool.history().renamed().stream()
           .filter(older -> !older.until().map(this::isReached).orElse(false))
           .forEach(older -> names.put(older.from(), tool.name()));
     }
@@ -124,7 +124,7 @@ final class ServerManifest {
   }
 
   private Stream<Mapping> lock() {
-    return catalog.server().digests()
+    return catalog.server().publishing().digests()
         ? Stream.of(new MappingBuilder(span).put("uri", LockResource.URI).put("mimeType", LockResource.MIME_TYPE)
             .put("file", EmbeddedLock.FILE).put("blob", false).build())
         : Stream.empty();

@@ -17,15 +17,15 @@ final class InitializeItem {
     Server server = catalog.server();
     Mapping info = new MappingBuilder(server.span())
         .put("name", server.name())
-        .putText("title", server.title(), server.written().member("title"))
-        .put("version", server.version().or(catalog::defaultRelease).orElse("0"))
-        .putAll(server.wire())
+        .putText("title", server.introduction().title(), server.written().member("title"))
+        .put("version", server.introduction().version().or(catalog::defaultRelease).orElse("0"))
+        .putAll(server.introduction().wire())
         .build();
     return new MappingBuilder(server.span())
         .put("protocolVersion", PROTOCOL_VERSION)
         .put("capabilities", capabilities.json(server.span()))
         .put("serverInfo", info)
-        .putText("instructions", server.instructions(), server.written().member("instructions"))
+        .putText("instructions", server.introduction().instructions(), server.written().member("instructions"))
         .build();
   }
 }

@@ -31,21 +31,21 @@ public final class SurfaceBuilder {
   }
 
   public Surface build() {
-    Server.Order order = catalog.server().order();
+    Server.Order order = catalog.server().publishing().order();
     List<ToolItem> tools = NamedOrder.of(tools(), ToolItem::name, order.tools());
     List<Mapping> prompts = prompts(order.prompts());
     List<Mapping> resources = served(
         Stream.concat(Stream.concat(resources(false), promptIndexes()), lock()), order.resources());
     List<Mapping> templates = served(Stream.concat(resources(true), promptTemplates()), order.resourceTemplates());
     List<ArgumentCompletion> completions = new Completions(catalog, texts).all();
-    Server.Lists lists = catalog.server().lists();
+    Server.Lists lists = catalog.server().publishing().lists();
     boolean anyResource = !resources.isEmpty() || !templates.isEmpty();
     boolean listsTools = lists.tools().orElse(!tools.isEmpty());
     boolean listsPrompts = lists.prompts().orElse(!prompts.isEmpty());
     boolean listsResources = lists.resources().orElse(anyResource);
     boolean listsTemplates = lists.resourceTemplates().orElse(anyResource);
     Capabilities capabilities = new Capabilities(listsTools, listsPrompts, listsResources || listsTemplates,
-        !completions.isEmpty(), catalog.server().capabilities());
+        !completions.isEmpty(), catalog.server().publishing().capabilities());
     return new Surface(
         InitializeItem.of(catalog, capabilities),
         when(listsTools, tools),
@@ -82,7 +82,8 @@ public final class SurfaceBuilder {
   }
 
   private Stream<Mapping> lock() {
-    return catalog.server().digests() ? Stream.of(LockResource.item(catalog.server().span())) : Stream.empty();
+    Server server = catalog.server();
+    return server.publishing().digests() ? Stream.of(LockResource.item(server.span())) : Stream.empty();
   }
 
   private Stream<Mapping> resources(boolean template) {
@@ -107,7 +108,7 @@ public final class SurfaceBuilder {
   }
 
   private Mapping digested(Mapping item) {
-    return catalog.server().digests() ? ItemDigest.added(item) : item;
+    return catalog.server().publishing().digests() ? ItemDigest.added(item) : item;
   }
 
   private static <T> Optional<List<T>> when(boolean served, List<T> items) {

@@ -49,7 +49,7 @@ final class ToolItems {
     Node input = wire.of(tool.input());
     Optional<Node> output = tool.output().map(wire::of);
     Mapping full = item(tool, input, output);
-    Mapping published = server.publish() == Server.Publish.PORTABLE
+    Mapping published = server.publishing().form() == Server.Publish.PORTABLE
         ? item(tool, PortableSchema.input(input).schema(),
             output.flatMap(PortableSchema::output).map(PortableSchema::schema))
         : full;
@@ -57,31 +57,32 @@ final class ToolItems {
         tool.name(),
         tool.group(),
         tool.effect(),
-        tool.since(),
+        tool.history().since(),
         tool.group().filter(groupsNotServed::contains).isEmpty(),
         handled,
-        tool.renamed(),
-        tool.deprecation(),
+        tool.history().renamed(),
+        tool.history().deprecation(),
         full,
-        server.digests() ? ItemDigest.added(published) : published);
+        server.publishing().digests() ? ItemDigest.added(published) : published);
   }
 
   private static Mapping item(Tool tool, Node input, Optional<Node> output) {
     return new MappingBuilder(tool.span())
         .put("name", tool.name())
-        .putText("title", tool.title(), tool.written().member("title"))
-        .putText("description", tool.description(), tool.written().member("description"))
+        .putText("title", tool.listing().title(), tool.written().member("title"))
+        .putText("description", tool.listing().description(), tool.written().member("description"))
         .put("inputSchema", input)
         .putNode("outputSchema", output)
         .putNode("annotations", annotations(tool))
-        .putAll(tool.wire())
+        .putAll(tool.listing().wire())
         .build();
   }
 
   /** Written annotations go out as they are; {@code none} means none at all. */
   private static Optional<Node> annotations(Tool tool) {
-    if (tool.annotations().isPresent()) {
-      return tool.annotations().filter(written -> !(written instanceof Scalar));
+    Optional<Node> own = tool.behaviour().annotations();
+    if (own.isPresent()) {
+      return own.filter(written -> !(written instanceof Scalar));
     }
     return tool.effect() == Effect.UNKNOWN ? Optional.empty() : Optional.of(hints(tool));
   }
@@ -91,8 +92,8 @@ final class ToolItems {
     return new MappingBuilder(tool.span())
         .put("readOnlyHint", reads)
         .put("destructiveHint", tool.effect() == Effect.DESTROY)
-        .put("idempotentHint", tool.idempotent().orElse(reads))
-        .put("openWorldHint", tool.openWorld().orElse(true))
+        .put("idempotentHint", tool.behaviour().idempotent().orElse(reads))
+        .put("openWorldHint", tool.behaviour().openWorld().orElse(true))
         .build();
   }
 }

@@ -33,7 +33,7 @@ public final class UnpublishedParts {
 
   /** Reports it as notices: one for all places of what is left out everywhere, one for each place of the rest. */
   public static void report(Catalog catalog, Diagnostics diagnostics) {
-    if (catalog.server().publish() == Server.Publish.PORTABLE) {
+    if (catalog.server().publishing().form() == Server.Publish.PORTABLE) {
       Map<String, Set<Span>> often = new LinkedHashMap<>();
       for (Loss loss : losses(catalog)) {
         if (loss.reason().isFrequent()) {

@@ -50,7 +50,7 @@ public record Catalog(
   public Optional<String> defaultRelease() {
     Optional<Release> newest =
         releases.isEmpty() ? Optional.empty() : Optional.of(releases.get(releases.size() - 1));
-    return server.promptRelease().or(() -> newestReleased().or(() -> newest).map(Release::id));
+    return server.publishing().promptRelease().or(() -> newestReleased().or(() -> newest).map(Release::id));
   }
 
   /**
@@ -63,7 +63,7 @@ public record Catalog(
         releases,
         facts,
         types,
-        tools.stream().filter(tool -> includes(release, tool.since())).toList(),
+        tools.stream().filter(tool -> includes(release, tool.history().since())).toList(),
         prompts.stream().filter(prompt -> includes(release, prompt.since())).toList(),
         resources);
   }

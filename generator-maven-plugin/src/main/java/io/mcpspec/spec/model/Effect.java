@@ -9,5 +9,10 @@ public enum Effect {
   /** May overwrite or remove. */
   DESTROY,
   /** Not declared by an imported server; counts as {@link #DESTROY} for every guard. */
-  UNKNOWN
+  UNKNOWN;
+
+  /** The effect that guards go by. */
+  public Effect guarded() {
+    return this == UNKNOWN ? DESTROY : this;
+  }
 }

@@ -11,48 +11,72 @@ import java.util.Set;
  * What belongs to no single item.
  *
  * @param name name on the wire and in file names
- * @param title display name
- * @param version the server's version on the wire; none means the served release's
- * @param instructions text for the client's model
- * @param javaPackage package of the generated Java
- * @param handlers class of the handwritten handlers that {@code Main} makes; without it the author writes the main
- * class
+ * @param introduction what it says about itself
+ * @param java settings of the generated Java
  * @param bindings settings by binding kind, such as {@code aws: { service: … }}
- * @param publish how schemas appear on the wire
- * @param digests whether list items carry a digest of themselves
- * @param capabilities what handlers send to clients beside their answers
+ * @param publishing how its items appear on the wire
  * @param groups groups of tools, in written order
- * @param order the served order that was asked for; the lists of the {@link Catalog} follow it already
- * @param lists which lists are answered, where the spec says so
  * @param environment the variables that the server reads
  * @param errors default error texts by error code
- * @param promptRelease the release whose prompts are served by default, where not the newest released
- * @param wire members of {@code serverInfo} published as they stand, such as {@code websiteUrl} and {@code icons}
  * @param written where it was written
  */
 public record Server(
     String name,
-    Optional<String> title,
-    Optional<String> version,
-    Optional<String> instructions,
-    String javaPackage,
-    Optional<String> handlers,
+    Introduction introduction,
+    Java java,
     Map<String, Mapping> bindings,
-    Publish publish,
-    boolean digests,
-    Set<Capability> capabilities,
+    Publishing publishing,
     List<Group> groups,
-    Order order,
-    Lists lists,
     List<EnvironmentVariable> environment,
     Map<String, String> errors,
-    Optional<String> promptRelease,
-    Mapping wire,
     Written written) {
 
   /** Where its name was written. */
   public Span span() {
     return written.span();
+  }
+
+  /**
+   * What a server says about itself when a client connects.
+   *
+   * @param title display name
+   * @param version its version; none means the served release's
+   * @param instructions text for the client's model
+   * @param wire members of {@code serverInfo} published as they stand, such as {@code websiteUrl} and {@code icons}
+   */
+  public record Introduction(
+      Optional<String> title, Optional<String> version, Optional<String> instructions, Mapping wire) {}
+
+  /**
+   * Settings of the generated Java.
+   *
+   * @param packageName its package
+   * @param handlers class of the handwritten handlers that {@code Main} makes; without it the author writes the main
+   * class
+   */
+  public record Java(String packageName, Optional<String> handlers) {}
+
+  /**
+   * How the server's items appear on the wire.
+   *
+   * @param form how schemas appear
+   * @param digests whether list items carry a digest of themselves
+   * @param capabilities what handlers send to clients beside their answers
+   * @param order the served order that was asked for; the lists of the {@link Catalog} follow it already
+   * @param lists which lists are answered, where the spec says so
+   * @param promptRelease the release whose prompts are served by default, where not the newest released
+   */
+  public record Publishing(
+      Publish form,
+      boolean digests,
+      Set<Capability> capabilities,
+      Order order,
+      Lists lists,
+      Optional<String> promptRelease) {
+
+    public Publishing {
+      capabilities = Set.copyOf(capabilities);
+    }
   }
 
   /** How schemas appear on the wire. */
@@ -83,7 +107,11 @@ public record Server(
 
   /** Names in the order to serve; items that are not named follow by name. */
   public record Order(
-      List<String> tools, List<String> prompts, List<String> resources, List<String> resourceTemplates) {}
+      List<String> tools, List<String> prompts, List<String> resources, List<String> resourceTemplates) {
+
+    /** No order is asked for. */
+    public static final Order BY_NAME = new Order(List.of(), List.of(), List.of(), List.of());
+  }
 
   /**
    * Whether each list is answered; where nothing is said, one with items is, and those of resources both are if either
@@ -111,12 +139,12 @@ public record Server(
 
   /** The same server, serving the prompts of {@code release} by default. */
   Server serving(String release) {
-    return new Server(name, title, version, instructions, javaPackage, handlers, bindings, publish, digests,
-        capabilities, groups, order, lists, environment, errors, Optional.of(release), wire, written);
+    Publishing other = new Publishing(publishing.form, publishing.digests, publishing.capabilities, publishing.order,
+        publishing.lists, Optional.of(release));
+    return new Server(name, introduction, java, bindings, other, groups, environment, errors, written);
   }
 
   public Server {
-    capabilities = Set.copyOf(capabilities);
     groups = List.copyOf(groups);
     environment = List.copyOf(environment);
   }

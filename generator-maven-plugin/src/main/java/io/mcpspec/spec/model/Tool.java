@@ -14,49 +14,92 @@ import java.util.Optional;
  * of the {@link Catalog}, so that Java can share its class; {@code wire} inlines it.
  *
  * @param name name on the wire
- * @param title display name
- * @param since the release that brought it; none means the first
+ * @param listing what the list says about it beside its schemas
  * @param group the group that chooses whether it is served; none means always
- * @param effect what it does to the world
- * @param idempotent whether repeating a call adds nothing, where declared
- * @param openWorld whether it reaches beyond a closed domain, where declared
- * @param annotations the annotations to publish instead of the derived ones, where written
- * @param description text for the model
- * @param input JSON Schema of the arguments
- * @param output JSON Schema of the structured result
+ * @param behaviour what it does to the world
+ * @param schemas JSON Schemas of arguments and result
  * @param binding what runs it when no Java is written
  * @param examples calls that the schemas accept
- * @param errors texts by error code, the server's defaults included
- * @param ownErrors where the tool itself has a text, by error code
- * @param renamed the names that it had before
- * @param deprecation set when it is on its way out
- * @param wire members published as they stand
+ * @param errors texts for its errors
+ * @param history when it came, what it was called, whether it will go
  * @param written where it was written
  */
 public record Tool(
     String name,
-    Optional<String> title,
-    Optional<String> since,
+    Listing listing,
     Optional<String> group,
-    Effect effect,
-    Optional<Boolean> idempotent,
-    Optional<Boolean> openWorld,
-    Optional<Node> annotations,
-    Optional<String> description,
-    Node input,
-    Optional<Node> output,
+    Behaviour behaviour,
+    Schemas schemas,
     Optional<Binding> binding,
     List<Example> examples,
-    Map<String, String> errors,
-    Map<String, Span> ownErrors,
-    List<Renamed> renamed,
-    Optional<Deprecation> deprecation,
-    Mapping wire,
+    Errors errors,
+    History history,
     Written written) {
 
   /** Where its name was written. */
   public Span span() {
     return written.span();
+  }
+
+  public Effect effect() {
+    return behaviour.effect();
+  }
+
+  public Node input() {
+    return schemas.input();
+  }
+
+  public Optional<Node> output() {
+    return schemas.output();
+  }
+
+  /**
+   * What the list says about a tool.
+   *
+   * @param title display name
+   * @param description text for the model
+   * @param wire members published as they stand
+   */
+  public record Listing(Optional<String> title, Optional<String> description, Mapping wire) {}
+
+  /**
+   * What a tool does to the world.
+   *
+   * @param effect the worst that it may do
+   * @param idempotent whether repeating a call adds nothing, where declared
+   * @param openWorld whether it reaches beyond a closed domain, where declared
+   * @param annotations the annotations to publish instead of the derived ones, where written
+   */
+  public record Behaviour(
+      Effect effect, Optional<Boolean> idempotent, Optional<Boolean> openWorld, Optional<Node> annotations) {}
+
+  /** The schema of the arguments, and that of the structured result where there is one. */
+  public record Schemas(Node input, Optional<Node> output) {}
+
+  /**
+   * Texts for errors, by error code.
+   *
+   * @param texts all of them, the server's defaults included
+   * @param own where the tool itself has a text
+   */
+  public record Errors(Map<String, String> texts, Map<String, Span> own) {
+
+    public static final Errors NONE = new Errors(Map.of(), Map.of());
+  }
+
+  /**
+   * How a tool changes by release.
+   *
+   * @param since the release that brought it; none means the first
+   * @param renamed the names that it had before
+   * @param deprecation set when it is on its way out
+   */
+  public record History(Optional<String> since, List<Renamed> renamed, Optional<Deprecation> deprecation) {
+
+    /** A tool that keeps its name and stays. */
+    public static History since(Optional<String> release) {
+      return new History(release, List.of(), Optional.empty());
+    }
   }
 
   /**

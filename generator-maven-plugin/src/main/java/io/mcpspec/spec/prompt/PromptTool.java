@@ -9,7 +9,6 @@ import io.mcpspec.spec.model.PromptBody;
 import io.mcpspec.spec.model.Release;
 import io.mcpspec.spec.model.Tool;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The tool that a prompt is also served as, since many clients list no prompts. */
@@ -24,23 +23,14 @@ public final class PromptTool {
   public static Optional<Tool> of(Prompt prompt, Catalog catalog) {
     return prompt.deliver().tool().map(name -> new Tool(
         name,
-        prompt.title(),
-        prompt.since(),
+        new Tool.Listing(prompt.title(), prompt.description(), new Mapping(List.of(), prompt.span())),
         Optional.empty(),
-        Effect.READ,
-        Optional.of(true),
-        Optional.of(false),
-        Optional.empty(),
-        prompt.description(),
-        input(prompt, releases(prompt, catalog)),
-        Optional.of(output(prompt)),
+        new Tool.Behaviour(Effect.READ, Optional.of(true), Optional.of(false), Optional.empty()),
+        new Tool.Schemas(input(prompt, releases(prompt, catalog)), Optional.of(output(prompt))),
         Optional.empty(),
         List.of(),
-        Map.of(),
-        Map.of(),
-        List.of(),
-        Optional.empty(),
-        new Mapping(List.of(), prompt.span()),
+        Tool.Errors.NONE,
+        Tool.History.since(prompt.since()),
         prompt.written()));
   }
 

@@ -15,7 +15,7 @@ record ListsCheck(
     Collection<String> tools, List<Prompt> prompts, List<Resource> resources, Diagnostics diagnostics) {
 
   void check(ServerDecl server) {
-    server.lists().ifPresent(this::check);
+    server.publishing().lists().ifPresent(this::check);
   }
 
   private void check(ServerDecl.Lists lists) {

@@ -35,7 +35,7 @@ final class PublishedNames {
 
   void check(SpecDecl spec) {
     for (ToolDecl tool : spec.tools()) {
-      Stream.concat(Stream.of(tool.name()), tool.renamed().stream().map(ToolDecl.Renamed::from))
+      Stream.concat(Stream.of(tool.name()), tool.history().renamed().stream().map(ToolDecl.Renamed::from))
           .forEach(name -> checkTool(name, tool.adopted().isPresent()));
     }
     for (PromptDecl prompt : spec.prompts()) {

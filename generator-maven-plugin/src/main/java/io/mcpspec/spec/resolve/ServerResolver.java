@@ -33,8 +33,8 @@ final class ServerResolver {
   private void check(ServerDecl server) {
     checkName(server.java().javaPackage(), "Java package", "org.example.weather");
     server.java().handlers().ifPresent(name -> checkHandlers(name, server.java().javaPackage().text()));
-    new VersionCheck(scope.diagnostics()).checkServer(server.version(), scope.releases().all());
-    new WireCheck(scope.diagnostics()).check(server.wire(), WireCheck.SERVER);
+    new VersionCheck(scope.diagnostics()).checkServer(server.introduction().version(), scope.releases().all());
+    new WireCheck(scope.diagnostics()).check(server.introduction().wire(), WireCheck.SERVER);
     scope.names().checkUnique("group", server.groups().stream().map(ServerDecl.Group::id).toList());
     scope.names().checkUnique("variable", server.environment().stream().map(ServerDecl.Variable::name).toList());
   }
@@ -42,26 +42,37 @@ final class ServerResolver {
   private Server server(ServerDecl server) {
     return new Server(
         server.name().text(),
-        scope.texts().text(server.title()),
-        server.version().map(Scalar::text),
-        scope.texts().text(server.instructions()),
-        server.java().javaPackage().text(),
-        server.java().handlers().map(Scalar::text),
+        introduction(server.introduction()),
+        new Server.Java(server.java().javaPackage().text(), server.java().handlers().map(Scalar::text)),
         bindings(server.bindings()),
-        publish(server),
-        server.digests().map(Scalar::isTrue).orElse(false),
-        capabilities(server.capabilities()),
+        publishing(server.publishing()),
         server.groups().stream().map(this::group).toList(),
-        order(server),
-        server.lists().map(ServerResolver::lists).orElse(Server.Lists.DERIVED),
         server.environment().stream().map(this::variable).toList(),
         scope.errors(server.errors(), List.of()),
-        scope.releases().id(server.promptRelease()),
-        server.wire(),
         Written.at(server.name().span())
-            .with("title", server.title())
-            .with("version", server.version())
-            .with("instructions", server.instructions()));
+            .with("title", server.introduction().title())
+            .with("version", server.introduction().version())
+            .with("instructions", server.introduction().instructions()));
+  }
+
+  private Server.Introduction introduction(ServerDecl.Introduction written) {
+    return new Server.Introduction(
+        scope.texts().text(written.title()),
+        written.version().map(Scalar::text),
+        scope.texts().text(written.instructions()),
+        written.wire());
+  }
+
+  private Server.Publishing publishing(ServerDecl.Publishing written) {
+    return new Server.Publishing(
+        written.form().filter(form -> form.text().equals("portable")).isPresent()
+            ? Server.Publish.PORTABLE
+            : Server.Publish.AS_WRITTEN,
+        written.digests().map(Scalar::isTrue).orElse(false),
+        capabilities(written.capabilities()),
+        written.order().map(ServerResolver::order).orElse(Server.Order.BY_NAME),
+        written.lists().map(ServerResolver::lists).orElse(Server.Lists.DERIVED),
+        scope.releases().id(written.promptRelease()));
   }
 
   /** Code in a package cannot name a class without one, and the interface of the same name is generated. */
@@ -87,12 +98,6 @@ final class ServerResolver {
           "`" + name.text() + (isJavas ? "` belongs to Java itself" : "` is no " + what),
           "write names joined by dots, such as " + example);
     }
-  }
-
-  private static Server.Publish publish(ServerDecl server) {
-    return server.publish().map(Scalar::text).filter("portable"::equals).isPresent()
-        ? Server.Publish.PORTABLE
-        : Server.Publish.AS_WRITTEN;
   }
 
   private static Set<Server.Capability> capabilities(List<Scalar> written) {
@@ -122,16 +127,9 @@ final class ServerResolver {
         variable.secret().map(Scalar::isTrue).orElse(false));
   }
 
-  private static Server.Order order(ServerDecl server) {
-    return server.order()
-        .map(
-            order ->
-                new Server.Order(
-                    texts(order.tools()),
-                    texts(order.prompts()),
-                    texts(order.resources()),
-                    texts(order.resourceTemplates())))
-        .orElse(new Server.Order(List.of(), List.of(), List.of(), List.of()));
+  private static Server.Order order(ServerDecl.Order order) {
+    return new Server.Order(
+        texts(order.tools()), texts(order.prompts()), texts(order.resources()), texts(order.resourceTemplates()));
   }
 
   private static Server.Lists lists(ServerDecl.Lists lists) {

@@ -122,7 +122,7 @@ public final class SpecResolver {
   }
 
   private static ServerDecl.Order order(SpecDecl spec) {
-    return spec.server().order().orElse(new ServerDecl.Order(List.of(), List.of(), List.of(), List.of()));
+    return spec.server().publishing().order().orElse(new ServerDecl.Order(List.of(), List.of(), List.of(), List.of()));
   }
 
   private List<Tool> tools(SpecDecl spec, Scope scope, Server server, ServerDecl.Order order) {

@@ -33,36 +33,40 @@ final class ToolResolver {
   }
 
   Tool resolve(ToolDecl tool) {
-    new WireCheck(scope.diagnostics()).check(tool.wire(), WireCheck.TOOL);
-    tool.annotations().ifPresent(new AnnotationCheck(scope.diagnostics())::check);
+    new WireCheck(scope.diagnostics()).check(tool.listing().wire(), WireCheck.TOOL);
+    tool.behaviour().annotations().ifPresent(new AnnotationCheck(scope.diagnostics())::check);
     tool.group().ifPresent(group -> scope.names().check(Code.UNKNOWN_GROUP, "group", group, groups));
     return new Tool(
         tool.name().text(),
-        scope.texts().text(tool.title()),
-        scope.releases().id(tool.since()),
+        listing(tool.listing()),
         tool.group().map(Scalar::text),
-        effect(tool.effect()),
-        tool.idempotent().map(Scalar::isTrue),
-        tool.openWorld().map(Scalar::isTrue),
-        tool.annotations(),
-        scope.texts().text(tool.description()),
-        schema("input", tool.input(), tool),
-        tool.output().map(output -> schema("output", output, tool)),
+        behaviour(tool.behaviour()),
+        schemas(tool),
         tool.binding().flatMap(this::binding),
         tool.examples().stream().map(this::example).toList(),
         errors(tool),
-        ownErrors(tool),
-        tool.renamed().stream().map(ToolResolver::renamed).toList(),
-        tool.deprecated().map(this::deprecation),
-        tool.wire(),
+        history(tool.history()),
         written(tool));
   }
 
   private static Written written(ToolDecl tool) {
     return Written.at(tool.name().span())
-        .with("title", tool.title())
-        .with("description", tool.description())
-        .with("annotations", tool.annotations());
+        .with("title", tool.listing().title())
+        .with("description", tool.listing().description())
+        .with("annotations", tool.behaviour().annotations());
+  }
+
+  private Tool.Listing listing(ToolDecl.Listing written) {
+    return new Tool.Listing(
+        scope.texts().text(written.title()), scope.texts().text(written.description()), written.wire());
+  }
+
+  private Tool.Behaviour behaviour(ToolDecl.Behaviour written) {
+    return new Tool.Behaviour(
+        effect(written.effect()),
+        written.idempotent().map(Scalar::isTrue),
+        written.openWorld().map(Scalar::isTrue),
+        written.annotations());
   }
 
   private Effect effect(Scalar written) {
@@ -75,6 +79,12 @@ final class ToolResolver {
           "find out what the tool does and write `read`, `write` or `destroy`");
     }
     return effect;
+  }
+
+  private Tool.Schemas schemas(ToolDecl tool) {
+    return new Tool.Schemas(
+        schema("input", tool.schemas().input(), tool),
+        tool.schemas().output().map(output -> schema("output", output, tool)));
   }
 
   /** MCP wants an object at the top of both schemas. */
@@ -126,21 +136,22 @@ final class ToolResolver {
         written.output().map(scope.schemas()::data));
   }
 
-  private Map<String, String> errors(ToolDecl tool) {
-    List<String> parameters = ToolSignatures.properties(tool.input());
-    Map<String, String> errors = new LinkedHashMap<>(serverErrors);
-    errors.putAll(scope.errors(tool.errors(), parameters));
-    return errors;
+  private Tool.Errors errors(ToolDecl tool) {
+    List<String> parameters = ToolSignatures.properties(tool.schemas().input());
+    Map<String, String> texts = new LinkedHashMap<>(serverErrors);
+    texts.putAll(scope.errors(tool.errors(), parameters));
+    Map<String, Span> own = new LinkedHashMap<>();
+    tool.errors().forEach(error -> own.put(error.name().text(), error.name().span()));
+    return new Tool.Errors(texts, own);
   }
 
-  private static Tool.Renamed renamed(ToolDecl.Renamed older) {
-    return new Tool.Renamed(older.from().text(), older.until().map(Scalar::text));
-  }
-
-  private static Map<String, Span> ownErrors(ToolDecl tool) {
-    Map<String, Span> places = new LinkedHashMap<>();
-    tool.errors().forEach(error -> places.put(error.name().text(), error.name().span()));
-    return places;
+  private Tool.History history(ToolDecl.History written) {
+    return new Tool.History(
+        scope.releases().id(written.since()),
+        written.renamed().stream()
+            .map(older -> new Tool.Renamed(older.from().text(), older.until().map(Scalar::text)))
+            .toList(),
+        written.deprecated().map(this::deprecation));
   }
 
   private Tool.Deprecation deprecation(ToolDecl.Deprecated written) {

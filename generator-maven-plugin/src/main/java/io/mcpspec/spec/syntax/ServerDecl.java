@@ -9,24 +9,29 @@ import java.util.Optional;
 /** {@code server.yaml} as written; {@link ServerKeys} says what each part is. */
 public record ServerDecl(
     Scalar name,
-    Optional<Scalar> title,
-    Optional<Scalar> version,
-    Optional<Scalar> instructions,
+    Introduction introduction,
     Java java,
     List<Named<Mapping>> bindings,
-    Optional<Scalar> publish,
-    Optional<Scalar> digests,
-    List<Scalar> capabilities,
-    Optional<Scalar> promptRelease,
+    Publishing publishing,
     List<Group> groups,
-    Optional<Order> order,
-    Optional<Lists> lists,
     List<Variable> environment,
-    List<Named<Scalar>> errors,
-    Mapping wire) {
+    List<Named<Scalar>> errors) {
+
+  /** What the server says about itself. */
+  public record Introduction(
+      Optional<Scalar> title, Optional<Scalar> version, Optional<Scalar> instructions, Mapping wire) {}
 
   /** Settings of the generated Java. */
   public record Java(Scalar javaPackage, Optional<Scalar> handlers) {}
+
+  /** How the server's items appear on the wire. */
+  public record Publishing(
+      Optional<Scalar> form,
+      Optional<Scalar> digests,
+      List<Scalar> capabilities,
+      Optional<Order> order,
+      Optional<Lists> lists,
+      Optional<Scalar> promptRelease) {}
 
   /** A group of tools. */
   public record Group(Scalar id, Scalar title, Optional<Scalar> description, Optional<Scalar> servedByDefault) {}

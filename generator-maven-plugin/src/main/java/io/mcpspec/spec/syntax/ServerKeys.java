@@ -156,20 +156,19 @@ public final class ServerKeys {
   private static ServerDecl build(Values values) {
     return new ServerDecl(
         values.get(NAME),
-        values.find(TITLE),
-        values.find(VERSION),
-        values.find(INSTRUCTIONS),
+        new ServerDecl.Introduction(
+            values.find(TITLE), values.find(VERSION), values.find(INSTRUCTIONS), values.mapping(WIRE)),
         values.get(JAVA),
         values.list(BINDINGS),
-        values.find(PUBLISH),
-        values.find(DIGESTS),
-        values.list(CAPABILITIES),
-        values.find(PROMPT_RELEASE),
+        new ServerDecl.Publishing(
+            values.find(PUBLISH),
+            values.find(DIGESTS),
+            values.list(CAPABILITIES),
+            values.find(ORDER),
+            values.find(LISTS),
+            values.find(PROMPT_RELEASE)),
         values.list(GROUPS),
-        values.find(ORDER),
-        values.find(LISTS),
         values.list(ENVIRONMENT),
-        values.list(ERRORS),
-        values.mapping(WIRE));
+        values.list(ERRORS));
   }
 }

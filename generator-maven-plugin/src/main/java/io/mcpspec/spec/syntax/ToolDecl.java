@@ -10,23 +10,28 @@ import java.util.Optional;
 /** A file of {@code tools/} as written; {@link ToolKeys} says what each part is. */
 public record ToolDecl(
     Scalar name,
-    Optional<Scalar> title,
+    Listing listing,
     Optional<Scalar> group,
-    Optional<Scalar> since,
-    Scalar effect,
-    Optional<Scalar> idempotent,
-    Optional<Scalar> openWorld,
-    Optional<Node> annotations,
-    Optional<Scalar> description,
-    Node input,
-    Optional<Node> output,
+    Behaviour behaviour,
+    Schemas schemas,
     Optional<Mapping> binding,
     List<Example> examples,
     List<Named<Scalar>> errors,
-    List<Renamed> renamed,
-    Optional<Deprecated> deprecated,
-    Optional<Scalar> adopted,
-    Mapping wire) {
+    History history,
+    Optional<Scalar> adopted) {
+
+  /** What the list says about the tool. */
+  public record Listing(Optional<Scalar> title, Optional<Scalar> description, Mapping wire) {}
+
+  /** What the tool does to the world. */
+  public record Behaviour(
+      Scalar effect, Optional<Scalar> idempotent, Optional<Scalar> openWorld, Optional<Node> annotations) {}
+
+  /** The schemas of arguments and result. */
+  public record Schemas(Node input, Optional<Node> output) {}
+
+  /** How the tool changes by release. */
+  public record History(Optional<Scalar> since, List<Renamed> renamed, Optional<Deprecated> deprecated) {}
 
   /** One example call. */
   public record Example(Scalar title, Node input, Optional<Node> output) {}

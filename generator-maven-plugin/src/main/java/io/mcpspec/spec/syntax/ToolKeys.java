@@ -114,22 +114,15 @@ public final class ToolKeys {
   private static ToolDecl build(Values values) {
     return new ToolDecl(
         values.get(NAME),
-        values.find(TITLE),
+        new ToolDecl.Listing(values.find(TITLE), values.find(DESCRIPTION), values.mapping(WIRE)),
         values.find(GROUP),
-        values.find(SINCE),
-        values.get(EFFECT),
-        values.find(IDEMPOTENT),
-        values.find(OPEN_WORLD),
-        values.find(ANNOTATIONS),
-        values.find(DESCRIPTION),
-        values.get(INPUT),
-        values.find(OUTPUT),
+        new ToolDecl.Behaviour(
+            values.get(EFFECT), values.find(IDEMPOTENT), values.find(OPEN_WORLD), values.find(ANNOTATIONS)),
+        new ToolDecl.Schemas(values.get(INPUT), values.find(OUTPUT)),
         values.find(BINDING),
         values.list(EXAMPLES),
         values.list(ERRORS),
-        values.list(RENAMED),
-        values.find(DEPRECATED),
-        values.find(ADOPTED),
-        values.mapping(WIRE));
+        new ToolDecl.History(values.find(SINCE), values.list(RENAMED), values.find(DEPRECATED)),
+        values.find(ADOPTED));
   }
 }

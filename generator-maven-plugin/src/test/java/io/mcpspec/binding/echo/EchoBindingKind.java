@@ -33,7 +33,7 @@ public final class EchoBindingKind implements BindingKind {
   @Override
   public BoundTools bind(Catalog catalog, List<Tool> tools, Diagnostics diagnostics) {
     List<Echo> echoes = tools.stream().flatMap(tool -> read(tool, diagnostics).stream()).toList();
-    return types -> code(catalog.server().javaPackage() + ".echo", echoes);
+    return types -> code(catalog.server().java().packageName() + ".echo", echoes);
   }
 
   private static Optional<Echo> read(Tool tool, Diagnostics diagnostics) {

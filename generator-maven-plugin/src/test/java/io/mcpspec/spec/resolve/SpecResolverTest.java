@@ -35,8 +35,8 @@ class SpecResolverTest {
   @Test
   void theSmallestSpecHasDefaults() {
     Catalog catalog = new Spec().with("server.yaml", "spec: server/1\nname: a\njava: { package: a.b }\n").catalog();
-    assertThat(catalog.server().publish()).isEqualTo(Server.Publish.AS_WRITTEN);
-    assertThat(catalog.server().digests()).isFalse();
+    assertThat(catalog.server().publishing().form()).isEqualTo(Server.Publish.AS_WRITTEN);
+    assertThat(catalog.server().publishing().digests()).isFalse();
     assertThat(catalog.releases()).isEmpty();
     assertThat(catalog.newestReleased()).isEmpty();
     assertThat(catalog.tools()).isEmpty();

@@ -68,7 +68,7 @@ class ToolResolverTest {
 
   @Test
   void putsTheNewestFactsIntoTexts() {
-    assertThat(tool.description()).contains("At most 20KB, 100 entries, $0.50; @{x}; city");
+    assertThat(tool.listing().description()).contains("At most 20KB, 100 entries, $0.50; @{x}; city");
   }
 
   @Test
@@ -82,7 +82,7 @@ class ToolResolverTest {
 
   @Test
   void errorTextsKeepArgumentsAndEscapes() {
-    assertThat(tool.errors()).containsExactly(
+    assertThat(tool.errors().texts()).containsExactly(
         Map.entry("NotFound", "No `@{arg.city}` of a\\@{b}; \\@{arg.x}; forecast"));
   }
 
@@ -96,21 +96,21 @@ class ToolResolverTest {
         errors: { Denied: "Not allowed.", NotFound: Nothing. }
         """;
     Tool withDefaults = spec().with("server.yaml", server).catalog().tools().get(0);
-    assertThat(withDefaults.errors()).containsOnlyKeys("Denied", "NotFound");
-    assertThat(withDefaults.errors().get("NotFound")).startsWith("No `");
+    assertThat(withDefaults.errors().texts()).containsOnlyKeys("Denied", "NotFound");
+    assertThat(withDefaults.errors().texts().get("NotFound")).startsWith("No `");
   }
 
   @Test
   void keepsTheRestAsWritten() {
     assertThat(tool.effect()).isEqualTo(Effect.WRITE);
-    assertThat(tool.since()).contains("1.1.0");
-    assertThat(tool.idempotent()).contains(true);
-    assertThat(tool.openWorld()).isEmpty();
+    assertThat(tool.history().since()).contains("1.1.0");
+    assertThat(tool.behaviour().idempotent()).contains(true);
+    assertThat(tool.behaviour().openWorld()).isEmpty();
     assertThat(tool.binding().orElseThrow().kind()).isEqualTo("aws");
     assertThat(tool.binding().orElseThrow().target()).isEqualTo("GetForecast");
     assertThat(tool.binding().orElseThrow().settings().keys()).containsExactly("aws", "members");
-    assertThat(tool.renamed()).containsExactly(new Tool.Renamed("get_forecast", Optional.of("2.0.0")));
-    assertThat(JsonWriter.compact(tool.wire())).isEqualTo("{\"x\":\"@{fact.nothing}\"}");
+    assertThat(tool.history().renamed()).containsExactly(new Tool.Renamed("get_forecast", Optional.of("2.0.0")));
+    assertThat(JsonWriter.compact(tool.listing().wire())).isEqualTo("{\"x\":\"@{fact.nothing}\"}");
     assertThat(tool.span()).hasToString("tools/a.yaml:2:7");
   }
 

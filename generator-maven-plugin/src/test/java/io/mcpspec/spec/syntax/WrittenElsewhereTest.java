@@ -71,7 +71,7 @@ class WrittenElsewhereTest {
         .getBytes(StandardCharsets.UTF_8);
     SpecDecl spec = new SpecParser(found).parse(new SpecSources("", List.of(new InputFile("server.yaml", server))));
     assertThat(found.sorted()).isEmpty();
-    assertThat(spec.server().version().orElseThrow().text()).isEqualTo(version);
+    assertThat(spec.server().introduction().version().orElseThrow().text()).isEqualTo(version);
   }
 
   @ParameterizedTest

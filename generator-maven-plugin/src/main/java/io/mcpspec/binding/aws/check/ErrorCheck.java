@@ -42,7 +42,7 @@ final class ErrorCheck {
   void check(Tool tool, Operation operation) {
     Set<String> known = new TreeSet<>(OF_EVERY_OPERATION);
     known.addAll(operation.errors());
-    tool.ownErrors().forEach((code, span) -> {
+    tool.errors().own().forEach((code, span) -> {
       if (!known.contains(code)) {
         findings.report(
             Code.BINDING_UNKNOWN_ERROR,

@@ -35,7 +35,7 @@ public final class AwsEmitter {
     this.catalog = catalog;
     this.bindings = bindings;
     this.types = types;
-    this.javaPackage = catalog.server().javaPackage() + ".aws";
+    this.javaPackage = catalog.server().java().packageName() + ".aws";
   }
 
   public BoundCode emit() {
@@ -98,8 +98,8 @@ public final class AwsEmitter {
   }
 
   private Map<String, String> ownErrors(Tool tool) {
-    Map<String, String> own = new LinkedHashMap<>(tool.errors());
-    own.keySet().retainAll(tool.ownErrors().keySet());
+    Map<String, String> own = new LinkedHashMap<>(tool.errors().texts());
+    own.keySet().retainAll(tool.errors().own().keySet());
     return own;
   }
 

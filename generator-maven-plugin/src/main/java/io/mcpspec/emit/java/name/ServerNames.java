@@ -19,7 +19,7 @@ public record ServerNames(String wire, ClassName server, ClassName handlers, Cla
   public static ServerNames of(Server server) {
     NameScope names = NameScope.types()
         .reserve(List.of("Handlers", "MockHandlers", "Main", "ServerMain", "ServerDefinition"));
-    String javaPackage = server.javaPackage();
+    String javaPackage = server.java().packageName();
     return new ServerNames(
         server.name(),
         ClassName.get(javaPackage, names.unique(JavaNames.type(server.name()))),

@@ -35,7 +35,7 @@ public final class JavaEmitter {
   public static JavaTypes types(Catalog catalog, Predicate<Node> usable) {
     Map<String, Node> shared = new LinkedHashMap<>();
     catalog.types().forEach((name, type) -> shared.put(name, type.schema()));
-    return new JavaTypes(catalog.server().javaPackage(), new SchemaReader(shared, usable), catalog.tools());
+    return new JavaTypes(catalog.server().java().packageName(), new SchemaReader(shared, usable), catalog.tools());
   }
 
   /**
@@ -49,7 +49,8 @@ public final class JavaEmitter {
     ServerNames names = ServerNames.of(catalog.server());
     List<Artifact> files = server(catalog, types, handlers, bound);
     boolean handwritten = !handlers.all().isEmpty();
-    Optional<ClassName> written = catalog.server().handlers().filter(name -> handwritten).map(JavaEmitter::named);
+    Optional<ClassName> written =
+        catalog.server().java().handlers().filter(name -> handwritten).map(JavaEmitter::named);
     if (!handwritten || written.isPresent()) {
       files.add(MainWriter.write(names, written));
     }

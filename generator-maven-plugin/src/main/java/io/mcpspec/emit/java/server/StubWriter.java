@@ -39,7 +39,7 @@ public final class StubWriter {
   }
 
   private static String description(ToolTypes tool) {
-    Optional<String> text = tool.tool().description().filter(words -> !words.isBlank());
+    Optional<String> text = tool.tool().listing().description().filter(words -> !words.isBlank());
     return text.map(words -> "\n<p>" + Javadoc.of(text, List.of())).orElse("");
   }
 

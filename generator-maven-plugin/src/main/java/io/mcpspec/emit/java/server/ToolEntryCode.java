@@ -5,8 +5,6 @@ import com.squareup.javapoet.MethodSpec;
 import io.mcpspec.emit.java.name.RuntimeTypes;
 import io.mcpspec.emit.java.name.ToolTypes;
 import io.mcpspec.emit.java.print.Literals;
-import io.mcpspec.spec.model.Effect;
-import io.mcpspec.spec.model.Tool;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
@@ -25,13 +23,8 @@ record ToolEntryCode(Handlers handlers, BoundCode bound) {
         Literals.string(tool.tool().name()),
         group,
         RuntimeTypes.EFFECT,
-        effect(tool.tool()),
+        tool.tool().effect().guarded(),
         method);
-  }
-
-  /** What an imported server does not declare counts as the worst. */
-  private static Effect effect(Tool tool) {
-    return tool.effect() == Effect.UNKNOWN ? Effect.DESTROY : tool.effect();
   }
 
   /** The method that runs the tool. Its handler's classes load when it is first called. */

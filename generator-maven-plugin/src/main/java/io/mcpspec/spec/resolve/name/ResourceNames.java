@@ -59,7 +59,7 @@ public final class ResourceNames {
   }
 
   private Stream<Scalar> lock(String text) {
-    return server.digests() ? Stream.of(Scalar.string(text, server.span())) : Stream.empty();
+    return server.publishing().digests() ? Stream.of(Scalar.string(text, server.span())) : Stream.empty();
   }
 
   private Stream<String> own(boolean template) {

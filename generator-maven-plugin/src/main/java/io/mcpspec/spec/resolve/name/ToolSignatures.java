@@ -22,8 +22,8 @@ public final class ToolSignatures {
 
   public ToolSignatures(SpecDecl spec) {
     for (ToolDecl tool : spec.tools()) {
-      add(tool.name(), properties(tool.input()));
-      tool.renamed().forEach(older -> declared.add(older.from()));
+      add(tool.name(), properties(tool.schemas().input()));
+      tool.history().renamed().forEach(older -> declared.add(older.from()));
     }
     for (PromptDecl prompt : spec.prompts()) {
       List<String> names = new ArrayList<>(PROMPT_TOOL_PARAMETERS);

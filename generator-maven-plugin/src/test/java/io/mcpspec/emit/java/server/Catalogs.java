@@ -11,7 +11,6 @@ import io.mcpspec.document.node.Sequence;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.Span;
 import io.mcpspec.emit.Artifact;
-import io.mcpspec.spec.model.Binding;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Effect;
 import io.mcpspec.spec.model.Server;
@@ -62,10 +61,15 @@ final class Catalogs {
   Catalogs tool(String toolName, Effect effect, Node input, Optional<Node> output, Optional<String> description) {
     tools.add(
         new Tool(
-            toolName, Optional.empty(), Optional.empty(), Optional.empty(), effect,
-            Optional.empty(), Optional.empty(), Optional.empty(),
-            description, input, output, Optional.<Binding>empty(), List.of(), Map.of(), Map.of(), List.of(),
-            Optional.empty(), empty(),
+            toolName,
+            new Tool.Listing(Optional.empty(), description, empty()),
+            Optional.empty(),
+            new Tool.Behaviour(effect, Optional.empty(), Optional.empty(), Optional.empty()),
+            new Tool.Schemas(input, output),
+            Optional.empty(),
+            List.of(),
+            Tool.Errors.NONE,
+            Tool.History.since(Optional.empty()),
             Written.at(NOWHERE)));
     return this;
   }
@@ -112,10 +116,17 @@ final class Catalogs {
   Catalog build() {
     Server server =
         new Server(
-            name, Optional.empty(), Optional.empty(), Optional.empty(), "org.example.spec", Optional.empty(), Map.of(),
-            Server.Publish.AS_WRITTEN, false, Set.of(), List.of(),
-            new Server.Order(List.of(), List.of(), List.of(), List.of()),
-            Server.Lists.DERIVED, List.of(), Map.of(), Optional.empty(), empty(), Written.at(NOWHERE));
+            name,
+            new Server.Introduction(Optional.empty(), Optional.empty(), Optional.empty(), empty()),
+            new Server.Java("org.example.spec", Optional.empty()),
+            Map.of(),
+            new Server.Publishing(
+                Server.Publish.AS_WRITTEN, false, Set.of(), Server.Order.BY_NAME, Server.Lists.DERIVED,
+                Optional.empty()),
+            List.of(),
+            List.of(),
+            Map.of(),
+            Written.at(NOWHERE));
     return new Catalog(server, List.of(), Map.of(), types, tools, List.of(), List.of());
   }
 
