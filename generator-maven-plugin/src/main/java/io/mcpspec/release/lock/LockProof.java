@@ -1,22 +1,21 @@
 package io.mcpspec.release.lock;
 
 import io.mcpspec.compiler.CompiledSpec;
-import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.release.finding.StatusException;
-import io.mcpspec.release.review.Review.Hunk;
-import io.mcpspec.release.review.UnifiedDiff;
-import io.mcpspec.spec.prompt.CompiledPrompt;
+import io.mcpspec.spec.model.Release;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Proves that locked releases are unedited, and that the spec still makes the text of each of their prompts. Tools are
- * not proved: a spec has one form of them, and a release's is the one in its lock.
+ * Proves that locked releases are unedited, and that the spec still makes what they hold: the prompt texts of each, and
+ * the items of the newest.
  */
 public final class LockProof {
 
@@ -51,50 +50,41 @@ public final class LockProof {
    */
   public List<String> faults(CompiledSpec spec) throws StatusException {
     List<String> faults = new ArrayList<>();
+    Map<String, LockedRelease> known = new LinkedHashMap<>();
+    ChangedFacts facts = new ChangedFacts(spec.catalog());
+    TextProof texts = new TextProof(spec, facts);
     for (Path directory : locked()) {
       try {
         LockedRelease release = LockedRelease.read(directory);
-        if (release.server().equals(spec.catalog().server().name())) {
-          faults.addAll(notReproduced(release, spec));
+        boolean isOwn = release.server().equals(spec.catalog().server().name());
+        if (isOwn && isOf(spec, release.version())) {
+          known.put(release.version(), release);
+          faults.addAll(texts.faults(release));
+        } else if (isOwn && !spec.releases().isEmpty()) {
+          faults.add("release " + release.version() + " is locked, and releases.yaml no longer has it");
         }
       } catch (StatusException fault) {
         faults.add(fault.getMessage());
       }
     }
+    List<String> order = order(spec);
+    Optional<String> newest = order.stream().filter(known::containsKey).reduce((earlier, later) -> later);
+    Optional<String> open = order.stream().reduce((earlier, later) -> later).filter(last -> !known.containsKey(last));
+    if (newest.isPresent()) {
+      faults.addAll(new ItemProof(spec, facts, open).faults(known.get(newest.get())));
+    }
+    faults.addAll(facts.faults(open));
     return faults;
   }
 
-  private static List<String> notReproduced(LockedRelease release, CompiledSpec spec) throws StatusException {
-    if (!spec.releases().isEmpty() && spec.catalog().release(release.version()).isEmpty()) {
-      return List.of("release " + release.version() + " is locked, and releases.yaml no longer has it");
-    }
-    List<String> faults = new ArrayList<>();
-    for (PromptText locked : release.prompts()) {
-      Optional<String> made = spec.prompts().stream()
-          .filter(prompt -> prompt.release().equals(release.version()) && name(prompt).equals(locked.id()))
-          .map(CompiledPrompt::text)
-          .findFirst();
-      if (made.isEmpty()) {
-        faults.add("prompt " + locked.id() + " of release " + release.version() + " is locked, and the spec no longer"
-            + " has its text");
-      } else if (!made.get().equals(locked.text())) {
-        faults.add("the spec no longer makes `" + release.file(locked) + "`, the locked text of prompt " + locked.id()
-            + ":\n" + difference(release.file(locked).toString(), locked.text(), made.get())
-            + "\nWhat was released never changes: write the change as a revision of the draft release");
-      }
-    }
-    return faults;
+  /** The releases that the spec can make, oldest first; without releases, the one that it says it is. */
+  private static List<String> order(CompiledSpec spec) {
+    return spec.releases().isEmpty()
+        ? List.of(spec.catalog().server().introduction().version().orElse("0"))
+        : spec.releases().stream().map(Release::id).toList();
   }
 
-  private static String difference(String file, String before, String after) {
-    StringBuilder shown = new StringBuilder();
-    for (Hunk hunk : UnifiedDiff.plain(file, before, after).hunks()) {
-      shown.append(hunk.header()).append('\n').append(String.join("\n", hunk.lines())).append('\n');
-    }
-    return shown.toString().stripTrailing();
-  }
-
-  private static String name(CompiledPrompt prompt) {
-    return prompt.prompt().deliver().prompt().orElse(prompt.prompt().id());
+  private static boolean isOf(CompiledSpec spec, String release) {
+    return order(spec).contains(release);
   }
 }

@@ -3,6 +3,7 @@ package io.mcpspec.spec.model;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.Span;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -21,6 +22,9 @@ public record Fact(
 
   /** Units that are written directly behind the number, as in {@code 400KB}; every other unit only describes it. */
   private static final Set<String> SUFFIXES = Set.of("B", "KB", "MB", "GB", "TB", "%", "ms", "s");
+
+  private static final Map<String, Integer> BYTES =
+      Map.of("B", 1, "bytes", 1, "KB", 1 << 10, "MB", 1 << 20, "GB", 1 << 30);
 
   /** What a fact's value is. */
   public enum Kind {
@@ -58,6 +62,11 @@ public record Fact(
   /** The unit, where it is written directly behind the number. */
   public Optional<String> unitBehind() {
     return unit.filter(SUFFIXES::contains);
+  }
+
+  /** How many bytes its unit is, by which it counts in the length of a text; 1 for a unit of anything else. */
+  public int bytesInUnit() {
+    return unit.map(BYTES::get).orElse(1);
   }
 
   /** A value of this fact as text shows it: {@code 400KB}, {@code 0.625}. */

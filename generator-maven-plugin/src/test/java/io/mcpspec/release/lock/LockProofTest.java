@@ -73,6 +73,7 @@ class LockProofTest {
         spec: releases/1
         releases:
           - { id: 1.1.0, state: released, summary: Second }
+          - { id: 1.2.0, state: draft, summary: Third }
         """);
     spec.with("tools/greet.yaml", Files.readString(spec.directory().resolve("tools/greet.yaml"))
         .replace("since: 1.0.0\n", ""));
@@ -81,7 +82,9 @@ class LockProofTest {
 
     assertThat(faults()).containsExactly(
         "release 1.0.0 is locked, and releases.yaml no longer has it",
-        "prompt advise of release 1.1.0 is locked, and the spec no longer has its text");
+        "prompt advise of release 1.1.0 is locked, and the spec no longer has its text",
+        "prompts/advice/prompt.yaml:2:5: prompt counsel is not in the locked release 1.1.0, but the spec says that it"
+            + " was. Write `since: 1.2.0`");
   }
 
   @Test

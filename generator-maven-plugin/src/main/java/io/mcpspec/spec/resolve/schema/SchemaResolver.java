@@ -18,7 +18,6 @@ import io.mcpspec.spec.resolve.name.Names;
 import io.mcpspec.spec.resolve.name.TextResolver;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
@@ -28,9 +27,6 @@ import java.util.function.UnaryOperator;
  * and each {@code $ref: type:NAME} is known.
  */
 public final class SchemaResolver {
-
-  private static final Map<String, Integer> BYTES =
-      Map.of("B", 1, "bytes", 1, "KB", 1 << 10, "MB", 1 << 20, "GB", 1 << 30);
 
   private final Set<String> types;
   private final TextResolver texts;
@@ -110,7 +106,7 @@ public final class SchemaResolver {
     if (!FactResolver.isNumber(fact.newest())) {
       return place;
     }
-    int factor = isLength(keyword) ? fact.unit().map(BYTES::get).orElse(1) : 1;
+    int factor = isLength(keyword) ? fact.bytesInUnit() : 1;
     String digits =
         factor == 1
             ? fact.newest().text()
