@@ -6,7 +6,6 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.document.source.Span;
-import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.spec.model.Fact;
 import io.mcpspec.spec.model.Prompt;
@@ -21,7 +20,8 @@ import java.util.stream.Stream;
 
 /**
  * Proves that a spec still serves the items of its newest locked release. A spec has one form of its tools, resources
- * and instructions: where a later release is open, a change belongs to that, and only the names are proved.
+ * and instructions: where a later release is open, a change belongs to that, and only the names are proved. Where no
+ * spec was locked but a running server, nothing is.
  */
 final class ItemProof {
 
@@ -42,18 +42,17 @@ final class ItemProof {
 
   /** What is wrong with the newest locked release, in words. */
   List<String> faults(LockedRelease release) throws StatusException {
-    Snapshot locked = release.snapshot();
-    if (locked.catalog().isEmpty()) {
-      return List.of(); // of a running server, which no spec made
+    if (!release.hasCatalog()) {
+      return List.of();
     }
-    ServedItems before = ServedItems.of(locked);
-    ServedItems now = ServedItems.of(spec.snapshot(spec.releases().isEmpty() ? "" : release.version()));
-    return open.isPresent()
-        ? names(release, before, now)
-        : items(release, before.changes(now).stream().filter(change -> !areFacts(release, change)).toList());
+    return open.isPresent() ? names(release, open.get()) : items(release);
   }
 
-  private List<String> items(LockedRelease release, List<ItemChange> changes) {
+  private List<String> items(LockedRelease release) throws StatusException {
+    ServedItems now = ServedItems.of(spec.snapshot(spec.releases().isEmpty() ? "" : release.version()));
+    List<ItemChange> changes = ServedItems.of(release.snapshot()).changes(now).stream()
+        .filter(change -> !areFacts(release, change))
+        .toList();
     if (changes.isEmpty()) {
       return List.of();
     }
@@ -96,41 +95,39 @@ final class ItemProof {
   }
 
   /** Of tools and prompts a spec knows since when they are there, and that must agree with the lock. */
-  private List<String> names(LockedRelease release, ServedItems before, ServedItems now) {
+  private List<String> names(LockedRelease release, String later) {
     return Stream.concat(
         spec.catalog().tools().stream().map(Dated::of), spec.catalog().prompts().stream().flatMap(Dated::of))
-        .flatMap(dated -> fault(dated, release.version(), before, now).stream())
+        .flatMap(dated -> fault(dated, release, later).stream())
         .toList();
   }
 
-  private Optional<String> fault(Dated dated, String release, ServedItems before, ServedItems now) {
-    boolean isThen = now.items().containsKey(dated.item());
-    boolean isLocked = before.items().containsKey(dated.item());
-    if (isThen && dated.names().stream().noneMatch(before.items()::containsKey)) {
-      return Optional.of(dated.place() + ": " + dated.item() + " is not in the locked release " + release
-          + ", but the spec says that it was. Write `since: " + open.orElseThrow() + "`");
+  private Optional<String> fault(Dated dated, LockedRelease release, String later) {
+    Set<String> locked = release.names(dated.list());
+    boolean isThen = spec.catalog().includes(release.version(), dated.since());
+    String item = dated.place() + ": " + dated.list().replaceFirst("s$", " ") + dated.names().get(0);
+    if (isThen && dated.names().stream().noneMatch(locked::contains)) {
+      return Optional.of(item + " is not in the locked release " + release.version()
+          + ", but the spec says that it was. Write `since: " + later + "`");
     }
-    return isLocked && !isThen
-        ? Optional.of(dated.place() + ": " + dated.item() + " is in the locked release " + release
+    return !isThen && locked.contains(dated.names().get(0))
+        ? Optional.of(item + " is in the locked release " + release.version()
             + ", but its `since` is later. Write the release that brought it")
         : Optional.empty();
   }
 
-  /** An item with a {@code since}, and the names that it may have in a lock. */
-  private record Dated(List<String> names, Span place) {
+  /** An item of the list {@code tools} or {@code prompts}, with the names that it may have in a lock, newest first. */
+  private record Dated(String list, List<String> names, Optional<String> since, Span place) {
 
     static Dated of(Tool tool) {
       Stream<String> older = tool.history().renamed().stream().map(Tool.Renamed::from);
-      return new Dated(
-          Stream.concat(Stream.of(tool.name()), older).map(name -> "tool " + name).toList(), tool.span());
+      List<String> names = Stream.concat(Stream.of(tool.name()), older).toList();
+      return new Dated("tools", names, tool.history().since(), tool.span());
     }
 
     static Stream<Dated> of(Prompt prompt) {
-      return prompt.deliver().prompt().stream().map(name -> new Dated(List.of("prompt " + name), prompt.span()));
-    }
-
-    String item() {
-      return names.get(0);
+      return prompt.deliver().prompt().stream()
+          .map(name -> new Dated("prompts", List.of(name), prompt.since(), prompt.span()));
     }
   }
 }

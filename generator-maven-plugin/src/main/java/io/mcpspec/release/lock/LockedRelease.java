@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -114,20 +115,29 @@ public final class LockedRelease {
     return lock.text("server").orElse("");
   }
 
+  /** The names in the list {@code tools} or {@code prompts}. */
+  Set<String> names(String list) {
+    return lock.mapping(list).map(Mapping::keys).map(Set::copyOf).orElse(Set.of());
+  }
+
   /** The lock, {@code mcp.lock.json}. */
   public Mapping lock() {
     return lock;
   }
 
+  /** Whether a spec or one of our jars was locked: of any other server there is only what a client sees. */
+  boolean hasCatalog() {
+    return Files.isRegularFile(directory.resolve(LockFiles.CATALOG));
+  }
+
   /** What was locked. */
   public Snapshot snapshot() throws StatusException {
     Mapping surface = new SurfaceForm(directory.resolve(LockFiles.SURFACE).toString()).of(json(LockFiles.SURFACE));
-    Path catalog = directory.resolve(LockFiles.CATALOG);
     return new Snapshot(
         version(),
         Optional.of(version()),
         surface,
-        Files.isRegularFile(catalog) ? Optional.of(json(LockFiles.CATALOG)) : Optional.empty(),
+        hasCatalog() ? Optional.of(json(LockFiles.CATALOG)) : Optional.empty(),
         prompts(),
         lock.mapping("package").map(packaged -> PackageJson.read(packaged, files)));
   }
