@@ -67,9 +67,17 @@ public final class LockProof {
         faults.add(fault.getMessage());
       }
     }
+    faults.addAll(newest(spec, known, facts));
+    return faults;
+  }
+
+  /** What is wrong with the items of the newest locked release, and the facts that changed in any. */
+  private static List<String> newest(CompiledSpec spec, Map<String, LockedRelease> known, ChangedFacts facts)
+      throws StatusException {
     List<String> order = order(spec);
     Optional<String> newest = order.stream().filter(known::containsKey).reduce((earlier, later) -> later);
     Optional<String> open = order.stream().reduce((earlier, later) -> later).filter(last -> !known.containsKey(last));
+    List<String> faults = new ArrayList<>();
     if (newest.isPresent()) {
       faults.addAll(new ItemProof(spec, facts, open).faults(known.get(newest.get())));
     }

@@ -29,6 +29,16 @@ class LockedItemsTest {
         - { id: 1.0.0, state: released, summary: First }
         - { id: 1.1.0, state: released, summary: Second }
       """;
+  private static final String SERVER = """
+      spec: server/1
+      name: small
+      title: Small
+      instructions: Ask before you write.
+      java: { package: org.example.small }
+      publish: portable
+      digests: true
+      groups: [{ id: rare, title: Rare, default: false }]
+      """;
   private static final String MORE = """
       spec: prompt/1
       id: more
@@ -44,16 +54,7 @@ class LockedItemsTest {
   @BeforeEach
   void freeze() throws IOException, StatusException {
     spec = SmallSpec.in(folder.resolve("spec")).with("releases.yaml", RELEASED)
-        .with("server.yaml", """
-            spec: server/1
-            name: small
-            title: Small
-            instructions: Ask before you write.
-            java: { package: org.example.small }
-            publish: portable
-            digests: true
-            groups: [{ id: rare, title: Rare, default: false }]
-            """)
+        .with("server.yaml", SERVER)
         .with("prompts/more/prompt.yaml", MORE)
         .with("types/who.yaml", "spec: type/1\nname: who\nschema: { type: string, maxLength: 40 }\n")
         .with("tools/part.yaml", """
