@@ -28,6 +28,7 @@ public record ProjectFile(List<InputFile> files, boolean mock) {
   public static final String NAME = "pom.xml";
 
   private static final String TEMPLATE = "project.xml";
+  private static final String BUILD = "mvn package";
 
   /** The text of the file; versions are put in when the plugin is built. */
   public String text() {
@@ -87,8 +88,8 @@ public record ProjectFile(List<InputFile> files, boolean mock) {
   /** What makes the jar run, in one line. */
   public String nextStep() {
     return mock
-        ? "`mvn package` makes a jar that answers from examples and samples"
-        : "`mvn package` compiles it; the jar runs once `java: { handlers: CLASS }` in server.yaml names your handlers,"
-            + " or with `mvn package -Dmock=true`";
+        ? "`" + BUILD + "` makes a jar that answers from examples and samples"
+        : "`" + BUILD + "` compiles it; the jar runs once `java: { handlers: CLASS }` in server.yaml names your handlers,"
+            + " or with `" + BUILD + " -Dmock=true`";
   }
 }

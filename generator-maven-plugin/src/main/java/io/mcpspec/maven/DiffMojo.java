@@ -1,9 +1,10 @@
 package io.mcpspec.maven;
 
 import io.mcpspec.command.DiffCommand;
+import io.mcpspec.command.Invocation;
+import io.mcpspec.command.Workplace;
 import io.mcpspec.release.finding.StatusException;
 import java.io.File;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -54,22 +55,19 @@ public class DiffMojo extends ReleaseMojo {
   private File exceptions;
 
   @Override
-  void run() throws StatusException {
+  void run(Invocation invocation) throws StatusException {
+    Workplace place = invocation.place();
+    Optional<Path> file = given(out).map(place::path);
     DiffCommand.Request request = new DiffCommand.Request(
         Optional.ofNullable(from),
         Optional.ofNullable(fromName),
         Optional.ofNullable(to),
         Optional.ofNullable(toName),
         format,
-        Optional.ofNullable(out).map(file -> path(file, "")),
+        file,
         Optional.ofNullable(failOn),
-        exceptionsFile());
-    new DiffCommand(loader(), new MavenStyle(), this::shown, Console.out()).run(request);
-    Optional.ofNullable(out).ifPresent(file -> getLog().info("written: " + shown(path(file, ""))));
-  }
-
-  private Optional<Path> exceptionsFile() {
-    Path file = path(exceptions, "spec/release-exceptions.yaml");
-    return exceptions != null || Files.isRegularFile(file) ? Optional.of(file) : Optional.empty();
+        place.exceptions(given(exceptions)));
+    new DiffCommand(loader(invocation), invocation.style(), place::shown, invocation.output()::result).run(request);
+    file.ifPresent(written -> invocation.output().info("written: " + place.shown(written)));
   }
 }

@@ -1,5 +1,6 @@
 package io.mcpspec.maven;
 
+import io.mcpspec.command.Invocation;
 import io.mcpspec.command.LockCommand;
 import io.mcpspec.release.finding.StatusException;
 import java.util.List;
@@ -29,12 +30,13 @@ public class LockMojo extends ReleaseMojo {
   private String from;
 
   @Override
-  void run() throws StatusException {
+  void run(Invocation invocation) throws StatusException {
     BuiltPackage built = new BuiltPackage(session().getProjects());
-    LockCommand command = new LockCommand(specDirectory(), releasesDirectory(), new MavenStyle(), built::of);
+    LockCommand command = new LockCommand(
+        invocation.place().spec(), invocation.place().releases(), invocation.style(), built::of);
     List<String> lines = from == null
         ? command.run(Optional.ofNullable(release))
-        : command.run(loader(), from, Optional.ofNullable(release));
-    lines.forEach(getLog()::info);
+        : command.run(loader(invocation), from, Optional.ofNullable(release));
+    lines.forEach(invocation.output()::info);
   }
 }

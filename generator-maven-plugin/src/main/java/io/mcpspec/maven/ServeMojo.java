@@ -1,19 +1,11 @@
 package io.mcpspec.maven;
 
-import io.mcpspec.compiler.Compilation;
-import io.mcpspec.compiler.Compiler;
-import io.mcpspec.compiler.ForeignFileException;
-import io.mcpspec.compiler.OutputDirectory;
-import io.mcpspec.document.source.SpecSources;
-import io.mcpspec.emit.Artifact;
-import java.io.IOException;
+import io.mcpspec.command.Invocation;
+import io.mcpspec.command.ServeCommand;
+import io.mcpspec.release.finding.StatusException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Consumer;
 import javax.inject.Inject;
-import org.apache.maven.plugin.MojoExecutionException;
-import org.apache.maven.plugin.MojoFailureException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 import org.eclipse.aether.RepositorySystem;
@@ -51,44 +43,15 @@ public class ServeMojo extends SpecMojo {
   private RepositorySystem resolver;
 
   @Override
-  public void execute() throws MojoExecutionException, MojoFailureException {
-    if (!List.of("http", "stdio").contains(transport)) {
-      throw new MojoFailureException("unknown transport `" + transport + "`: write -Dtransport=http or =stdio");
-    }
-    SpecSources sources = sources();
-    Compilation compilation = shown(sources, new Compiler().mock(sources));
-    Path directory = outputDirectory("target/mcp-spec/serve");
+  void run(Invocation invocation) throws StatusException {
+    new ServeCommand(invocation, this::runtime).run(output(), transport, port);
+  }
+
+  private List<Path> runtime() throws StatusException {
     try {
-      MockLauncher launcher = new MockLauncher(directory, classPath(directory));
-      write(compilation, launcher, directory);
-      Consumer<String> out = Console.out();
-      out.accept("standard input and output: " + launcher.script() + "\n");
-      if (transport.equals("http")) {
-        out.accept("HTTP, until Ctrl-C:\n");
-        launcher.serveHttp(port);
-      }
-    } catch (ForeignFileException e) {
-      throw new MojoFailureException(e.getMessage(), e);
+      return new ResolvedJars(resolver, repository, remotes).of(RUNTIME + version);
     } catch (DependencyResolutionException e) {
-      throw new MojoFailureException("the runtime is not there: " + e.getMessage(), e);
-    } catch (IOException e) {
-      throw new MojoExecutionException("cannot serve from `" + directory + "`: " + e.getMessage(), e);
+      throw StatusException.load("the runtime is not there: " + e.getMessage(), e);
     }
-  }
-
-  /** The compiled surface, and what the mock runs with. */
-  private List<Path> classPath(Path directory) throws DependencyResolutionException {
-    List<Path> path = new ArrayList<>(List.of(directory.resolve("resources")));
-    path.addAll(new ResolvedJars(resolver, repository, remotes).of(RUNTIME + version));
-    return path;
-  }
-
-  private void write(Compilation compilation, MockLauncher launcher, Path directory) throws IOException {
-    List<Artifact> files = new ArrayList<>(launcher.scripts());
-    compilation.artifacts().orElseThrow().stream()
-        .filter(file -> file.path().startsWith("resources/"))
-        .forEach(files::add);
-    new OutputDirectory(directory).write(files, "serve");
-    launcher.makeExecutable();
   }
 }

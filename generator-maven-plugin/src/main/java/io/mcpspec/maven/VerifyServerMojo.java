@@ -1,5 +1,6 @@
 package io.mcpspec.maven;
 
+import io.mcpspec.command.Invocation;
 import io.mcpspec.command.VerifyServerCommand;
 import io.mcpspec.release.finding.StatusException;
 import org.apache.maven.plugins.annotations.Mojo;
@@ -18,12 +19,12 @@ public class VerifyServerMojo extends ReleaseMojo {
   private String lock;
 
   @Override
-  void run() throws StatusException {
+  void run(Invocation invocation) throws StatusException {
     if (server == null || lock == null) {
       throw StatusException.config("pass the server and the lock: -Dserver=\"java -jar server.jar\" or a URL, and"
           + " -Dlock=RELEASE, its directory or its mcp.lock.json");
     }
-    new VerifyServerCommand(loader(), Console.out()).run(server, lock);
-    getLog().info("the server serves what was locked");
+    new VerifyServerCommand(loader(invocation), invocation.output()::result).run(server, lock);
+    invocation.output().info("the server serves what was locked");
   }
 }

@@ -62,7 +62,7 @@ class LibrariesTest {
 
   @ArchTest
   static final ArchRule NO_STANDARD_STREAMS = noClasses()
-      .that().haveNameNotMatching(".*\\.maven\\.Console")
+      .that().haveNameNotMatching(".*\\.maven\\.MavenOutput")
       .should(ACCESS_STANDARD_STREAMS);
 
   @ArchTest

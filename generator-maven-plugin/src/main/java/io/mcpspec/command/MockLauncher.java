@@ -1,14 +1,14 @@
-package io.mcpspec.maven;
+package io.mcpspec.command;
 
 import io.mcpspec.emit.Artifact;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.finding.StatusException;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.apache.maven.plugin.MojoExecutionException;
-import org.apache.maven.plugin.MojoFailureException;
 
 /**
  * Starts a mock in a Java of its own.
@@ -41,8 +41,8 @@ record MockLauncher(Path directory, List<Path> classPath) {
     }
   }
 
-  /** Serves until Maven or the server is ended. The server prints its address. */
-  void serveHttp(int port) throws IOException, MojoExecutionException, MojoFailureException {
+  /** Serves until this program or the server is ended. The server prints its address. */
+  void serveHttp(int port) throws IOException, StatusException {
     Process server = new ProcessBuilder(
         java(), "-Dmcp-spec.parent=" + ProcessHandle.current().pid(), "-cp", joined(), MAIN,
         "--http", Integer.toString(port)).inheritIO().start();
@@ -50,12 +50,12 @@ record MockLauncher(Path directory, List<Path> classPath) {
     try {
       int code = server.waitFor();
       if (code != 0) {
-        throw new MojoFailureException("the server ended with exit code " + code + "; it says why above");
+        throw StatusException.load("the server ended with exit code " + code + "; it says why above");
       }
     } catch (InterruptedException e) {
       server.destroy();
       Thread.currentThread().interrupt();
-      throw new MojoExecutionException("interrupted", e);
+      throw new StatusException(Status.LOAD, "interrupted", e);
     }
   }
 

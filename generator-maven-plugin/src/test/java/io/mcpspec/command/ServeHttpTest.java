@@ -1,4 +1,4 @@
-package io.mcpspec.maven;
+package io.mcpspec.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -29,7 +29,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code mcp-spec:serve} starts: it prints its address, answers over HTTP, and ends when Maven is ended. */
+/** The mock prints its address, answers over HTTP, and ends when the program that started it ends. */
 @Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class ServeHttpTest {
 
@@ -41,7 +41,7 @@ class ServeHttpTest {
   @TempDir
   private Path directory;
 
-  private Process maven;
+  private Process program;
   private ProcessHandle server;
   private URI address;
 
@@ -53,12 +53,12 @@ class ServeHttpTest {
     new OutputDirectory(directory).write(resources, "serve");
     String classPath = System.getProperty("java.class.path");
     List<String> command = new ArrayList<>(List.of(
-        ProcessHandle.current().info().command().orElse("java"), "-cp", classPath, ServedByMaven.class.getName(),
+        ProcessHandle.current().info().command().orElse("java"), "-cp", classPath, ServingProgram.class.getName(),
         directory.toString(), directory.resolve("resources").toString()));
     command.addAll(List.of(classPath.split(File.pathSeparator)));
-    maven = new ProcessBuilder(command).redirectErrorStream(true).start();
-    address = address(maven.inputReader(StandardCharsets.UTF_8));
-    server = maven.children().findFirst().orElseThrow();
+    program = new ProcessBuilder(command).redirectErrorStream(true).start();
+    address = address(program.inputReader(StandardCharsets.UTF_8));
+    server = program.children().findFirst().orElseThrow();
   }
 
   /** The first line that is an address. */
@@ -75,7 +75,7 @@ class ServeHttpTest {
 
   @AfterEach
   void end() {
-    maven.destroyForcibly();
+    program.destroyForcibly();
     if (server != null) {
       server.destroyForcibly();
     }
@@ -85,7 +85,7 @@ class ServeHttpTest {
   void answersOverHttp() throws Exception {
     assertThat(address.toString()).matches("http://127\\.0\\.0\\.1:[0-9]+/mcp");
     List<String> warnings = new ArrayList<>();
-    try (McpClient client = new McpClient(new HttpTransport(address, WAIT, new MavenStyle()), warnings::add)) {
+    try (McpClient client = new McpClient(new HttpTransport(address, WAIT, new TerminalStyle()), warnings::add)) {
       Mapping surface = new ServerReader(client).read();
       assertThat(surface.mappings("tools")).extracting(tool -> tool.text("name").orElseThrow()).contains("report");
     }
@@ -100,9 +100,9 @@ class ServeHttpTest {
   }
 
   @Test
-  void endsWithMaven() throws Exception {
+  void endsWithTheProgram() throws Exception {
     assertThat(server.isAlive()).isTrue();
-    maven.destroyForcibly();
+    program.destroyForcibly();
     server.onExit().get(WAIT.toSeconds(), TimeUnit.SECONDS);
     assertThat(server.isAlive()).isFalse();
   }

@@ -1,0 +1,79 @@
+package io.mcpspec.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.mcpspec.release.SmallSpec;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.finding.StatusException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CheckCommandTest {
+
+  @TempDir private Path folder;
+  private CommandRun run;
+  private SmallSpec spec;
+
+  @BeforeEach
+  void spec() throws IOException {
+    run = CommandRun.in(folder);
+    spec = SmallSpec.in(folder.resolve("spec"));
+  }
+
+  private void check() throws StatusException {
+    new CheckCommand(run.invocation()).run(Optional.empty(), false);
+  }
+
+  @Test
+  void aSoundSpecIsCalledSound() throws StatusException {
+    check();
+    assertThat(run.said()).containsExactly("info: the spec is sound: 10 files");
+  }
+
+  @Test
+  void faultsAreShownWithTheirPlaceAndHowToLearnMore() throws IOException {
+    spec.with("tools/greet.yaml", Files.readString(folder.resolve("spec/tools/greet.yaml"))
+        .replace("effect: read", "effect: raed"));
+
+    CommandRun.fails(Status.FINDINGS, "the spec has 1 error, shown above", this::check);
+    assertThat(run.said()).allMatch(line -> line.startsWith("error: "))
+        .anyMatch(line -> line.contains("spec/tools/greet.yaml:4:9: error: unknown effect `raed`"))
+        .anyMatch(line -> line.contains("1 error in 1 of 10 files"));
+  }
+
+  @Test
+  void whereThereIsNoSpecTheOptionIsNamed() throws IOException {
+    Files.delete(folder.resolve("spec/server.yaml"));
+    CommandRun.fails(Status.CONFIG, "Pass the directory that holds it with --spec DIR.", this::check);
+  }
+
+  @Test
+  void generatedFilesAreComparedAndNotWritten() throws IOException, StatusException {
+    new GenerateCommand(run.invocation()).run(Optional.empty(), false);
+    Path handlers = folder.resolve("target/generated-sources/mcp-spec/java/org/example/small/Handlers.java");
+    Files.writeString(handlers, "// edited\n");
+    run.said();
+
+    CommandRun.fails(Status.FINDINGS, "(1 file). Run mcp-spec generate.", this::check);
+    assertThat(run.said())
+        .containsExactly("error: java/org/example/small/Handlers.java: is not what the spec generates");
+    assertThat(handlers).hasContent("// edited\n");
+  }
+
+  @Test
+  void anEditedLockIsReported() throws IOException, StatusException {
+    new LockCommand(folder.resolve("spec"), folder.resolve("releases"), new TerminalStyle(), side -> side)
+        .run(Optional.of("1.0.0"));
+    check();
+    run.said();
+
+    Files.writeString(folder.resolve("releases/1.0.0/surface.json"), "{}");
+    CommandRun.fails(Status.LOCK, "shown above", this::check);
+    assertThat(run.said()).anyMatch(line -> line.startsWith("error: ") && line.contains("surface.json"));
+  }
+}
