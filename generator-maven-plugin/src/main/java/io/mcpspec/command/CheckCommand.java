@@ -33,7 +33,8 @@ public record CheckCommand(Invocation invocation) {
       drift.forEach(invocation.output()::error);
       if (!drift.isEmpty()) {
         throw new StatusException(Status.FINDINGS, "`" + directory + "` is not what the spec generates ("
-            + drift.size() + (drift.size() == 1 ? " file" : " files") + "). Run " + invocation.style().name("generate") + ".");
+            + drift.size() + (drift.size() == 1 ? " file" : " files") + "). Run "
+            + invocation.style().name("generate") + ".");
       }
     } catch (IOException e) {
       throw new StatusException(Status.CONFIG, "cannot read `" + directory + "`: " + e.getMessage(), e);

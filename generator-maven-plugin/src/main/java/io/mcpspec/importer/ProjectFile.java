@@ -89,7 +89,7 @@ public record ProjectFile(List<InputFile> files, boolean mock) {
   public String nextStep() {
     return mock
         ? "`" + BUILD + "` makes a jar that answers from examples and samples"
-        : "`" + BUILD + "` compiles it; the jar runs once `java: { handlers: CLASS }` in server.yaml names your handlers,"
-            + " or with `" + BUILD + " -Dmock=true`";
+        : "`" + BUILD + "` compiles it; the jar runs once `java: { handlers: CLASS }` in server.yaml names your"
+            + " handlers, or with `" + BUILD + " -Dmock=true`";
   }
 }

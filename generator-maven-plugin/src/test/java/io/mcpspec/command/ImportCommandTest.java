@@ -75,8 +75,10 @@ class ImportCommandTest {
 
   @Test
   void exactlyOneSourceIsImported() {
-    CommandRun.fails(Status.CONFIG, "by one of --surface FILE.json, --server \"COMMAND ARGS\", --url http://…"
-        + " and --prompt FILE.md", () -> run(source(Optional.empty(), Optional.empty(), Optional.empty()), false, false));
+    CommandRun.fails(
+        Status.CONFIG,
+        "by one of --surface FILE.json, --server \"COMMAND ARGS\", --url http://… and --prompt FILE.md",
+        () -> run(source(Optional.empty(), Optional.empty(), Optional.empty()), false, false));
     CommandRun.fails(Status.CONFIG, "by one of", () -> run(
         source(Optional.of(folder.resolve("clock.json")), Optional.of("http://127.0.0.1:9"), Optional.empty()),
         false, false));
