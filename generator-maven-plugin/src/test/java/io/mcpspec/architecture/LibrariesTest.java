@@ -33,6 +33,9 @@ class LibrariesTest {
   static final ArchRule JSON = only("tools.jackson..", "document.node");
 
   @ArchTest
+  static final ArchRule MARKDOWN = only("org.commonmark..", "document.markdown");
+
+  @ArchTest
   static final ArchRule DIFFERENCES = only("com.github.difflib..", "document.text", "release.review");
 
   @ArchTest

@@ -1,5 +1,5 @@
 /**
- * Plain text as data: words, sentences, headings, code fences, hidden characters, similarity and differences.
+ * Plain text as data: words, sentences, lines, hidden characters, similarity and differences.
  * Depends on no other package of the compiler.
  * Must not know prompts, releases or files.
  */

@@ -1,5 +1,6 @@
 package io.mcpspec.emit.resources;
 
+import io.mcpspec.document.markdown.Block.Heading;
 import io.mcpspec.publish.surface.Surface;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Prompt;
@@ -41,7 +42,7 @@ final class PromptIndex {
   }
 
   private static void section(CompiledSection section, StringBuilder text) {
-    String heading = section.heading().replaceFirst("^#+\\s*", "");
+    String heading = Heading.titleOf(section.heading());
     text.append("  ".repeat(section.depth() - 1)).append("- `").append(section.id()).append('`')
         .append(heading.isEmpty() ? "" : " " + heading).append(": ")
         .append(Tokens.cl100k(Segment.source(section.text()))).append('\n');

@@ -1,5 +1,6 @@
 package io.mcpspec.importer.prompt;
 
+import io.mcpspec.document.markdown.Block.Heading;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.PromptBody;
 import io.mcpspec.spec.model.Section;
@@ -71,6 +72,6 @@ record OldSection(
 
   /** The heading without its marks. */
   String title() {
-    return heading.strip().replaceFirst("^#{1,6}\\s*", "").replaceFirst("\\s+#+$", "");
+    return Heading.titleOf(heading);
   }
 }

@@ -1,7 +1,8 @@
 package io.mcpspec.publish.snapshot;
 
-import io.mcpspec.document.text.FenceScanner;
-import io.mcpspec.document.text.Heading;
+import io.mcpspec.document.markdown.Block.Heading;
+import io.mcpspec.document.markdown.MarkdownText;
+import io.mcpspec.document.text.LineCounter;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -12,25 +13,25 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * Reads the sections of a Markdown text from its headings, for texts without an outline. A heading inside a code fence
- * is text. The sections are gapless; what stands before the first heading is a section without one, called {@code
- * start}. An id is the path of headings as a slug, without the text's one title.
+ * Reads the sections of a Markdown text from its headings, for texts without an outline. The sections are gapless; what
+ * comes before the first heading is a section without one, called {@code start}. An id is the path of headings as a
+ * slug, without the text's one title.
  */
 public final class MarkdownSections {
 
   private static final String START = "start";
 
-  private record Found(Heading heading, int line) {}
-
   private final String file;
-  private final String[] lines;
+  private final String text;
+  private final LineCounter lines;
   private final List<PromptSection> sections = new ArrayList<>();
   private final Deque<PromptSection> above = new ArrayDeque<>();
   private final Map<String, Integer> ids = new TreeMap<>();
 
   private MarkdownSections(String file, String text) {
     this.file = file;
-    this.lines = text.split("(?<=\n)", -1);
+    this.text = text;
+    this.lines = new LineCounter(text);
   }
 
   /**
@@ -40,56 +41,26 @@ public final class MarkdownSections {
    * @param text Markdown
    */
   public static List<PromptSection> of(String file, String text) {
-    return text.isEmpty() ? List.of() : new MarkdownSections(file, text).read();
+    return new MarkdownSections(file, text).read();
   }
 
+  /** Blank lines before the first heading belong to its section. */
   private List<PromptSection> read() {
-    List<Found> found = headings();
-    int first = found.isEmpty() ? lines.length : found.get(0).line();
-    boolean start = !text(0, first).isBlank();
-    if (start) {
-      sections.add(new PromptSection(id(START), Optional.empty(), "", 0, text(0, first), List.of(), place(0)));
-    }
-    for (int i = 0; i < found.size(); i++) {
-      int from = i == 0 && !start ? 0 : found.get(i).line();
-      int to = i + 1 < found.size() ? found.get(i + 1).line() : lines.length;
-      add(found.get(i), text(from, to));
+    int from = 0;
+    for (MarkdownText.Section section : MarkdownText.of(text).sections()) {
+      String own = text.substring(from, section.to());
+      if (section.heading().isPresent()) {
+        add(section.heading().get(), own);
+        from = section.to();
+      } else if (!own.replaceFirst("^\uFEFF", "").isBlank()) {
+        sections.add(new PromptSection(id(START), Optional.empty(), "", 0, own, List.of(), new Place(file, 1)));
+        from = section.to();
+      }
     }
     return List.copyOf(sections);
   }
 
-  private List<Found> headings() {
-    List<Found> found = new ArrayList<>();
-    FenceScanner fences = new FenceScanner();
-    String before = "";
-    for (int i = frontMatter(); i < lines.length; i++) {
-      String line = chomp(lines[i]);
-      if (fences.next(line) == FenceScanner.Line.OUTSIDE) {
-        String above = before;
-        String below = i + 1 < lines.length ? chomp(lines[i + 1]) : "";
-        int at = i;
-        Heading.of(line).or(() -> Heading.of(above, line, below)).ifPresent(head -> found.add(new Found(head, at)));
-      }
-      before = line;
-    }
-    return found;
-  }
-
-  /** How many lines the block of settings at the very start takes. */
-  private int frontMatter() {
-    if (!chomp(lines[0]).equals("---")) {
-      return 0;
-    }
-    for (int i = 1; i < lines.length; i++) {
-      if (chomp(lines[i]).equals("---")) {
-        return i + 1;
-      }
-    }
-    return 0;
-  }
-
-  private void add(Found found, String text) {
-    Heading heading = found.heading();
+  private void add(Heading heading, String own) {
     while (!above.isEmpty() && above.peek().level() >= heading.level()) {
       above.pop();
     }
@@ -101,9 +72,9 @@ public final class MarkdownSections {
         Optional.ofNullable(parent).map(PromptSection::id),
         heading.title(),
         heading.level(),
-        text,
+        own,
         List.of(),
-        place(found.line()));
+        new Place(file, lines.before(heading.start()) + 1));
     sections.add(section);
     above.push(section);
   }
@@ -122,17 +93,5 @@ public final class MarkdownSections {
   private static String slug(String title) {
     String slug = title.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-").replaceAll("^-|-$", "");
     return slug.isEmpty() ? "untitled" : slug;
-  }
-
-  private Place place(int line) {
-    return new Place(file, line + 1);
-  }
-
-  private String text(int from, int to) {
-    return String.join("", List.of(lines).subList(from, to));
-  }
-
-  private static String chomp(String line) {
-    return line.replaceFirst("\r?\n$", "");
   }
 }

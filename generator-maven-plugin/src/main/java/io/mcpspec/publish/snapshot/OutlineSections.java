@@ -1,5 +1,6 @@
 package io.mcpspec.publish.snapshot;
 
+import io.mcpspec.document.markdown.Block.Heading;
 import io.mcpspec.spec.prompt.Origin;
 import io.mcpspec.spec.prompt.SourceMap;
 import java.nio.charset.StandardCharsets;
@@ -27,11 +28,11 @@ public final class OutlineSections {
   public record Entry(String id, String heading, int depth) {
 
     private int level() {
-      return heading.length() - heading.replaceFirst("^#+", "").length();
+      return Heading.of(heading).map(Heading::level).orElse(0);
     }
 
     private String title() {
-      return heading.replaceFirst("^#+\\s*", "");
+      return Heading.titleOf(heading);
     }
   }
 

@@ -1,5 +1,7 @@
 package io.mcpspec.release.packaging;
 
+import io.mcpspec.document.markdown.Block;
+import io.mcpspec.document.markdown.MarkdownText;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.publish.snapshot.Packaged.Launch;
@@ -7,13 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Finds in a Markdown page how clients are told to start the server: JSON examples, and links that install it. */
 public final class LaunchSnippets {
 
-  private static final Pattern FENCE_OR_HEADING =
-      Pattern.compile("(?ms)^#{1,6} +(?<heading>[^\\n]*)$|^ *```json[a-z]*\\n(?<json>.*?)^ *```");
   private static final List<String> KEYS = List.of("mcpServers", "servers");
 
   private LaunchSnippets() {}
@@ -26,12 +25,12 @@ public final class LaunchSnippets {
       InstallLink.decode(links).ifPresent(all::add);
     }
     String heading = "";
-    Matcher parts = FENCE_OR_HEADING.matcher(markdown);
-    while (parts.find()) {
-      if (parts.group("heading") != null) {
-        heading = parts.group("heading").strip().toLowerCase(Locale.ROOT);
-      } else {
-        addExamples(parts.group("json"), heading, all);
+    for (Block block : MarkdownText.of(markdown).blocks()) {
+      if (block instanceof Block.Heading above) {
+        heading = above.title().toLowerCase(Locale.ROOT);
+      } else if (block instanceof Block.Code code
+          && code.fence().filter(fence -> fence.info().startsWith("json")).isPresent()) {
+        addExamples(code.content(), heading, all);
       }
     }
     return List.copyOf(all);

@@ -1,10 +1,14 @@
 package io.mcpspec.release.review;
 
+import io.mcpspec.document.markdown.Block;
+import io.mcpspec.document.markdown.MarkdownText;
 import io.mcpspec.document.text.Differences;
+import io.mcpspec.document.text.LineCounter;
 import io.mcpspec.document.text.NormalForm;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.regex.Pattern;
+import java.util.Set;
 
 /**
  * A line of a unified diff.
@@ -36,8 +40,6 @@ record DiffLine(Kind kind, String text, int oldLine, int newLine) {
       return sign;
     }
   }
-
-  private static final Pattern FENCE = Pattern.compile("\\s*(```+|~~~+)\\s*\\w*\\s*");
 
   boolean inOld() {
     return kind != Kind.ADDED && kind != Kind.FORM_ADDED;
@@ -80,21 +82,37 @@ record DiffLine(Kind kind, String text, int oldLine, int newLine) {
         }
       }
     }
-    return folded ? withFences(lines) : lines;
+    return folded ? withFences(lines, fences(before), fences(after)) : lines;
   }
 
   /** Fences count as form where a line beside them stayed. */
-  private static List<DiffLine> withFences(List<DiffLine> lines) {
+  private static List<DiffLine> withFences(List<DiffLine> lines, Set<Integer> oldFences, Set<Integer> newFences) {
     List<DiffLine> all = new ArrayList<>();
     for (int i = 0; i < lines.size(); i++) {
       DiffLine line = lines.get(i);
-      boolean changed = line.kind == Kind.REMOVED || line.kind == Kind.ADDED;
+      boolean fence = line.kind == Kind.REMOVED && oldFences.contains(line.oldLine)
+          || line.kind == Kind.ADDED && newFences.contains(line.newLine);
       boolean beside = i > 0 && lines.get(i - 1).stayed() || i + 1 < lines.size() && lines.get(i + 1).stayed();
-      boolean form = changed && beside && FENCE.matcher(line.text).matches();
       Kind kind = line.kind == Kind.REMOVED ? Kind.FORM_REMOVED : Kind.FORM_ADDED;
-      all.add(form ? new DiffLine(kind, line.text, line.oldLine, line.newLine) : line);
+      all.add(fence && beside ? new DiffLine(kind, line.text, line.oldLine, line.newLine) : line);
     }
     return all;
+  }
+
+  /** The numbers of the lines that open or close a fence, from 1. */
+  private static Set<Integer> fences(List<String> lines) {
+    String text = String.join("\n", lines);
+    LineCounter counter = new LineCounter(text);
+    Set<Integer> fences = new HashSet<>();
+    for (Block block : MarkdownText.of(text).blocks()) {
+      if (block instanceof Block.Code code && code.fence().isPresent()) {
+        fences.add(counter.before(block.start()) + 1);
+        if (code.fence().get().closed()) {
+          fences.add(counter.before(block.end()) + 1);
+        }
+      }
+    }
+    return fences;
   }
 
   private static DiffLine both(String old, String now, Differences.Stretch stretch, int offset) {

@@ -1,5 +1,7 @@
 package io.mcpspec.spec.prompt;
 
+import io.mcpspec.document.markdown.Block.Heading;
+import io.mcpspec.document.markdown.Line;
 import io.mcpspec.spec.model.PromptBody;
 import io.mcpspec.spec.model.Section;
 import java.util.ArrayList;
@@ -61,13 +63,19 @@ final class Headings {
         : "a heading cannot refer to the heading of `" + section + "`";
   }
 
+  /** One line, also where the heading takes several. */
   private static List<Piece.Leaf> withoutMarks(List<Piece.Leaf> heading) {
-    if (heading.isEmpty() || !(heading.get(0).segment() instanceof Segment.Literal first)) {
+    Optional<Heading> found = Heading.of(Segment.source(Piece.segments(heading)));
+    if (found.isEmpty()) {
       return heading;
     }
-    List<Piece.Leaf> plain = new ArrayList<>(heading);
-    Segment unmarked = new Segment.Literal(first.text().replaceFirst("^#+\\s*", ""));
-    plain.set(0, new Piece.Leaf(unmarked, heading.get(0).facts(), heading.get(0).origin()));
+    List<Piece.Leaf> plain = new ArrayList<>();
+    for (Line line : found.get().titleLines()) {
+      if (!plain.isEmpty()) {
+        plain.add(Piece.of(" ", heading.get(0).origin()));
+      }
+      plain.addAll(Piece.cut(heading, line.from(), line.to()));
+    }
     return plain;
   }
 

@@ -1,5 +1,6 @@
 package io.mcpspec.spec.prompt;
 
+import io.mcpspec.document.markdown.FenceMarks;
 import io.mcpspec.spec.model.PromptBody;
 import io.mcpspec.spec.model.Section;
 import io.mcpspec.spec.prompt.CompiledPrompt.CompiledSection;
@@ -118,7 +119,7 @@ final class OutlineCompiler {
     if (section.fence().isEmpty() || inside.isEmpty()) {
       return inside;
     }
-    Fence fence = Fence.around(Segment.source(Piece.segments(inside)), section.fence().get());
+    FenceMarks fence = FenceMarks.around(Segment.source(Piece.segments(inside)), section.fence().get());
     List<Piece> pieces = joined(Piece.of(fence.open(), origin(section, Origin.Part.FENCE)), inside);
     pieces.add(Piece.of(fence.close(), origin(section, Origin.Part.FENCE)));
     return pieces;

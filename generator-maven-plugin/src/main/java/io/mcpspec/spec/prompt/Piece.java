@@ -52,6 +52,24 @@ sealed interface Piece {
     return new Leaf(new Segment.Literal(text), List.of(), origin);
   }
 
+  /** What lies between two offsets of the text that the leaves are; an argument counts with its whole reference. */
+  static List<Leaf> cut(List<Leaf> leaves, int from, int to) {
+    List<Leaf> inside = new ArrayList<>();
+    int start = 0;
+    for (Leaf leaf : leaves) {
+      String text = Segment.source(List.of(leaf.segment()));
+      int first = Math.max(from - start, 0);
+      int last = Math.min(to - start, text.length());
+      start += text.length();
+      if (first < last) {
+        inside.add(leaf.segment() instanceof Segment.Literal
+            ? new Leaf(new Segment.Literal(text.substring(first, last)), leaf.facts(), leaf.origin())
+            : leaf);
+      }
+    }
+    return inside;
+  }
+
   /** The pieces as they are served. */
   static List<Segment> segments(List<? extends Piece> pieces) {
     List<Segment> segments = new ArrayList<>();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.compiler.Compilation;
 import io.mcpspec.compiler.Compiler;
+import io.mcpspec.document.markdown.Block;
 import io.mcpspec.document.source.InputFile;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.Artifact;
@@ -57,6 +58,17 @@ final class ImportedPrompt {
 
   String text(String release) {
     return new String(compiled(release), StandardCharsets.UTF_8);
+  }
+
+  /** Level and title of each section of a release that has a heading. */
+  List<String> headings(String release) {
+    Compilation compilation = new Compiler().compile(sources());
+    return compilation.spec().orElseThrow().prompts().stream()
+        .filter(prompt -> prompt.release().equals(release))
+        .flatMap(prompt -> prompt.sections().stream())
+        .flatMap(section -> Block.Heading.of(section.heading()).stream())
+        .map(heading -> heading.level() + " " + heading.title())
+        .toList();
   }
 
   private SpecSources sources() {

@@ -3,7 +3,9 @@ package io.mcpspec.importer.prompt;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.mcpspec.document.markdown.HostileMarkdown;
 import io.mcpspec.importer.ImportFailedException;
+import io.mcpspec.publish.snapshot.MarkdownSections;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -42,12 +44,49 @@ class PromptImportTest {
     "# A\n\n```\n# never closed\n\n# B\n", "# A\n\n~~~~\n~~~\n# in\n~~~~\n# out\n",
     "# A\n\n# A\n\n# A\n", "#\n\n##\n\n# \n",
     "  ## Indented  \n\ntext  \n", "#### Deep first\n\n# Then top\n", "# A #\n\nUse @{fact.x}, \\@{y} and @{ z.\n",
+    "---\nname: x\n# no heading\n---\n\n# A\n", "<!--\n\n# no heading\n-->\n# A\n", "# A\r\r# B\r===\r", "A\nB  \n---",
     "# @{arg.x}\n\ntext\r", "# A\n\n \n\t\n", "Title\n=====\n\ntext\n", "# \u2028\u0085😀\n\n\u0000\n", "# A\n \n## B\n"
   })
   void everyByteComesBack(String text) {
     ImportedPrompt prompt = new ImportedPrompt();
     prompt.add("1.0.0", text);
     assertThat(prompt.text("1.0.0")).isEqualTo(text);
+  }
+
+  /** Whatever is in it, a text comes back, and the outline has the sections that the diff would read. */
+  @Test
+  void anyTextComesBackInTheSectionsOfTheDiff() {
+    for (int seed = 0; seed < 150; seed++) {
+      String text = new HostileMarkdown(seed).text(20);
+      ImportedPrompt prompt = new ImportedPrompt();
+      prompt.add("1.0.0", text);
+      assertThat(prompt.text("1.0.0")).as("seed %d", seed).isEqualTo(text);
+      assertThat(prompt.headings("1.0.0")).as("seed %d: %s", seed, text)
+          .isEqualTo(MarkdownSections.of("guide.md", text).stream().filter(section -> section.level() > 0)
+              .map(section -> section.level() + " " + section.heading()).toList());
+    }
+  }
+
+  @Test
+  void headingsWithUnderlinesAndMarksAreOneSectionEach() {
+    ImportedPrompt prompt = new ImportedPrompt();
+    prompt.add("1.0.0", "\uFEFFThe guide\r\n===\r\n\r\nText.\r\n\r\nIts *rules*\nof two lines\n---\n\n- One\n");
+    assertThat(prompt.outline()).isEqualTo("""
+          - id: the-guide
+            heading: "\\ufeffThe guide\\r\\n==="
+            text: sections/the-guide.md
+            children:
+              - id: its-rules-of-two-lines
+                heading: |-
+                  Its *rules*
+                  of two lines
+                  ---
+                text: sections/its-rules-of-two-lines.md
+                after-heading: "\\n\\n"
+        """);
+    prompt.add("1.1.0", "# The guide #\n\nText.\n\n## Its *rules* of two lines\n\n- One\n");
+    assertThat(prompt.headings("1.1.0")).containsExactly("1 The guide", "2 Its *rules* of two lines");
+    assertThat(prompt.outline()).doesNotContain("removed", "since", "moved");
   }
 
   @Test

@@ -45,9 +45,10 @@ class MarkdownSectionsTest {
 
   @Test
   void underlinedHeadingsCount() {
-    List<PromptSection> sections = sections("Guide\n=====\n\ntext\n\nOne\n---\n\ntext\n\n- item\n---\n\n| a |\n---\n");
-    assertThat(sections).extracting(PromptSection::heading).containsExactly("Guide", "One");
+    List<PromptSection> sections = sections("Guide\n=====\n\ntext\n\nOne\nor two\n---\n\ntext\n\n- item\n---\n");
+    assertThat(sections).extracting(PromptSection::heading).containsExactly("Guide", "One or two");
     assertThat(sections).extracting(PromptSection::level).containsExactly(1, 2);
+    assertThat(sections.get(1).place()).hasToString("guide.md:6");
   }
 
   @Test
@@ -61,7 +62,14 @@ class MarkdownSectionsTest {
 
   @Test
   void settingsAtTheStartAreNoHeadings() {
-    assertThat(ids(sections("---\ntitle: x\n---\n\n# A\n"))).containsExactly("start", "a");
+    assertThat(ids(sections("---\ntitle: x\n# comment\n---\n\n# A\n"))).containsExactly("start", "a");
+  }
+
+  @Test
+  void whatIsInvisibleBeforeTheFirstHeadingIsPartOfItsSection() {
+    assertThat(ids(sections("\uFEFF# A\r\n\r\n## B\r\n"))).containsExactly("a", "b");
+    assertThat(ids(sections("\uFEFF\n\n# A\n"))).containsExactly("a");
+    assertThat(ids(sections("\n \n# A\n"))).containsExactly("a");
   }
 
   @Test

@@ -56,6 +56,16 @@ class LaunchSnippetsTest {
     assertThat(JsonWriter.compact(launches.get(2).configuration())).isEqualTo("{\"command\":\"uv\"}");
   }
 
+  /** As CommonMark reads them: not in comments and other fences, but in lists, under either kind of heading. */
+  @Test
+  void examplesAreWhatMarkdownShowsAsCode() {
+    String example = "```json\n{ \"servers\": { \"a\": { \"command\": \"uv\" } } }\n```\n";
+    String page = "Setup\n=====\n\n- one\n\n  " + example.replace("\n", "\n  ") + "\n<!--\n## Hidden\n" + example + "-->\n"
+        + "````\n## Shown\n" + example + "````\n\n" + example.replace("```", "~~~");
+
+    assertThat(LaunchSnippets.in(page)).extracting(Launch::client).containsExactly("setup", "setup (2)");
+  }
+
   private static String decoded(String page) {
     List<Launch> launches = LaunchSnippets.in(page);
     assertThat(launches).hasSize(1);

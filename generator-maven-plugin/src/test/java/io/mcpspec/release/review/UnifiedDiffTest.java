@@ -58,6 +58,15 @@ class UnifiedDiffTest {
         """);
   }
 
+  /** A line that only looks like a fence, in another fence or in a comment, is text. */
+  @Test
+  void onlyFencesAreFormLikeFences() {
+    String outer = "~~~~ sh {x}\ncode\n```\n~~~\nmore\n~~~~\n";
+    assertThat(UnifiedDiff.of("a.md", outer, outer.replace("```\n", "").replace("~~~\nm", "m")).formatOnly()).isZero();
+    assertThat(UnifiedDiff.of("a.md", "code\nmore\n", "~~~~ sh {x}\ncode\nmore\n~~~~\n").hunks()).hasSize(1)
+        .allMatch(hunk -> hunk.lines().stream().noneMatch(line -> line.startsWith("+")));
+  }
+
   @Test
   void otherFilesShowEveryLine() {
     String after = BEFORE.replace("**NEVER**", "NEVER");

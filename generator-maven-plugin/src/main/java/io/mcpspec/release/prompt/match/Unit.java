@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
  * @param context what it stands in
  * @param raw as it is written, on one line; code keeps its indentation below the fence's
  * @param normal its normal form
- * @param block which fence of its section it stands in or is a mark of, from 1; 0 outside
+ * @param block which fence or indented code of its text it is in or is a mark of, from 1; 0 outside
  * @param line its first line in the section's text, from 0
  */
 public record Unit(Kind kind, Context context, String raw, String normal, int block, int line) {
@@ -52,6 +52,16 @@ public record Unit(Kind kind, Context context, String raw, String normal, int bl
 
   static Unit of(Kind kind, Context context, String raw, int block, int line) {
     return new Unit(kind, context, raw, NormalForm.of(raw), block, line);
+  }
+
+  /** A heading; however it is marked as one, its text is what counts. */
+  static Unit heading(Kind kind, Context context, String raw, String title, int block, int line) {
+    return new Unit(kind, context, raw, NormalForm.of("# " + title), block, line);
+  }
+
+  /** A thematic break; all are alike, whatever they are made of. */
+  static Unit thematicBreak(Context context, String raw, int block, int line) {
+    return new Unit(Kind.SENTENCE, context, raw, "---", block, line);
   }
 
   /** Several units read as one. */
