@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * Reads the sections of a Markdown text from its headings, for texts without an outline. The sections are gapless; what
@@ -49,34 +50,41 @@ public final class MarkdownSections {
     int from = 0;
     for (MarkdownText.Section section : MarkdownText.of(text).sections()) {
       String own = text.substring(from, section.to());
-      if (section.heading().isPresent()) {
-        add(section.heading().get(), own);
-        from = section.to();
-      } else if (!own.replaceFirst("^\uFEFF", "").isBlank()) {
-        sections.add(new PromptSection(id(START), Optional.empty(), "", 0, own, List.of(), new Place(file, 1)));
+      if (section.heading().isPresent() || !own.replaceFirst("^\uFEFF", "").isBlank()) {
+        add(section.heading(), own, from);
         from = section.to();
       }
     }
     return List.copyOf(sections);
   }
 
-  private void add(Heading heading, String own) {
-    while (!above.isEmpty() && above.peek().level() >= heading.level()) {
+  private void add(Optional<Heading> heading, String own, int from) {
+    int level = heading.map(Heading::level).orElse(0);
+    while (!above.isEmpty() && above.peek().level() >= level) {
       above.pop();
     }
     PromptSection parent = above.peek();
-    boolean named = parent != null && !isTitle(parent);
-    String slug = slug(heading.title());
+    int first = lines.before(from) + 1;
+    int begin = lines.before(heading.map(Heading::start).orElse(from)) + 1;
+    int last = lines.before(from + own.length()) + 1;
     PromptSection section = new PromptSection(
-        id(named ? parent.id() + "/" + slug : slug),
+        id(heading.map(found -> path(parent, found)).orElse(START)),
         Optional.ofNullable(parent).map(PromptSection::id),
-        heading.title(),
-        heading.level(),
+        heading.map(Heading::title).orElse(""),
+        level,
         own,
         List.of(),
-        new Place(file, lines.before(heading.start()) + 1));
+        new Place(file, begin),
+        IntStream.rangeClosed(first, last).mapToObj(line -> new Place(file, line)).toList());
     sections.add(section);
-    above.push(section);
+    if (level > 0) {
+      above.push(section);
+    }
+  }
+
+  private String path(PromptSection parent, Heading heading) {
+    String slug = slug(heading.title());
+    return parent == null || isTitle(parent) ? slug : parent.id() + "/" + slug;
   }
 
   /** The first heading, when it stands above all others. */

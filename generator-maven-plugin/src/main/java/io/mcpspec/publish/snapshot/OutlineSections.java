@@ -40,13 +40,32 @@ public final class OutlineSections {
   private static final class Own {
     private final StringBuilder text = new StringBuilder();
     private final Set<String> facts = new LinkedHashSet<>();
+    private final List<Place> lines = new ArrayList<>();
     private Optional<Place> place = Optional.empty();
+    private boolean lineIsJoin = true;
 
     private void add(SourceMap.Range range, byte[] whole) {
-      text.append(new String(Arrays.copyOfRange(whole, range.from(), range.to()), StandardCharsets.UTF_8));
+      String own = new String(Arrays.copyOfRange(whole, range.from(), range.to()), StandardCharsets.UTF_8);
+      text.append(own);
       facts.addAll(range.facts());
-      if (place.isEmpty() && range.origin().part() != Origin.Part.JOIN) {
-        place = Optional.of(new Place(range.origin().file(), range.origin().line()));
+      Place at = new Place(range.origin().file(), range.origin().line());
+      boolean join = range.origin().part() == Origin.Part.JOIN;
+      if (place.isEmpty() && !join) {
+        place = Optional.of(at);
+      }
+      addLines(own, at, join);
+    }
+
+    /** A line that only begins with what joins it is where the rest of it is. */
+    private void addLines(String own, Place at, boolean join) {
+      if (lines.isEmpty() || lineIsJoin && !join) {
+        lines.subList(Math.max(lines.size() - 1, 0), lines.size()).clear();
+        lines.add(at);
+        lineIsJoin = join;
+      }
+      for (int i = own.indexOf('\n'); i >= 0; i = own.indexOf('\n', i + 1)) {
+        lines.add(at);
+        lineIsJoin = true;
       }
     }
   }
@@ -73,7 +92,7 @@ public final class OutlineSections {
       }
       Own part = parts.getOrDefault(entry.id(), new Own());
       sections.add(new PromptSection(entry.id(), Optional.ofNullable(open.peek()), entry.title(), entry.level(),
-          part.text.toString(), List.copyOf(part.facts), part.place.orElse(new Place("", 1))));
+          part.text.toString(), List.copyOf(part.facts), part.place.orElse(new Place("", 1)), part.lines));
       open.push(entry.id());
     }
     return sections;

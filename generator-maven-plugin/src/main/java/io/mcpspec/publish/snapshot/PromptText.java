@@ -43,7 +43,7 @@ public record PromptText(String id, String text, List<PromptSection> sections, b
    */
   public static PromptText written(String id, String text, List<Place> lines) {
     List<PromptSection> sections = MarkdownSections.of("", text).stream()
-        .map(section -> section.withPlace(lines.get(section.place().line() - 1)))
+        .map(section -> section.withPlaces(place -> lines.get(Math.min(place.line(), lines.size()) - 1)))
         .toList();
     return new PromptText(id, text, sections, false, 0);
   }

@@ -9,8 +9,10 @@ import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.prompt.content.LayoutCheck;
 import io.mcpspec.release.prompt.content.PromptFindings;
 import io.mcpspec.release.prompt.match.SectionChange;
+import io.mcpspec.release.prompt.match.UnitRow;
 import io.mcpspec.release.review.PromptReview.Change;
 import io.mcpspec.spec.prompt.Tokens;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -81,14 +83,14 @@ public final class SectionCheck {
 
   /** Runs after all other checks: when their findings say everything that changed, this reports nothing. */
   private void reworded(SectionChange section) {
-    long open = section.rows().stream().filter(row -> !explanations.explain(row)).count();
-    if (section.change() != Change.REWORDED || open == 0 && findings.has(section)) {
+    List<UnitRow> open = section.rows().stream().filter(row -> !explanations.explain(row)).toList();
+    if (section.change() != Change.REWORDED || open.isEmpty() && findings.has(section)) {
       return;
     }
     int before = tokens(section.before().get());
     int after = tokens(section.after().get());
     String similarity = String.format(Locale.ROOT, "%.2f", similarity(section));
-    findings.add(Rule.SECTION_REWORDED, Level.RISKY, section,
+    findings.add(Rule.SECTION_REWORDED, Level.RISKY, section, open.isEmpty() ? section.rows() : open,
         "reworded, similarity " + similarity + ", " + before + " → " + after + " tokens",
         "similarity", similarity, "from", Integer.toString(before), "to", Integer.toString(after));
   }

@@ -17,8 +17,8 @@ public final class HostileMarkdown {
       "name: x", "# comment", "...", "+++", "@{fact.x}", "\\@{y}", "\f", "\u000B", "\u0000", "\u2028", "\u0085# x",
       "\u00A0", "\uFEFF", "\uFEFF# A", "😀", "> > > - - > # deep", "", " ", "   ", "\t");
   private static final List<String> ENDS = List.of("\n", "\n", "\n", "\n\n", "\r\n", "\r", "\n \n", "\n\n\n", "");
-  private static final List<String> STARTS =
-      List.of("", "", "", "", "---\n", "---\nname: x\n# no\n", "---\nname: x\n# no\n---\n", "--- \r\nname: x\r\n...\r\n");
+  private static final List<String> STARTS = List.of(
+      "", "", "", "", "---\n", "---\nname: x\n# no\n", "---\nname: x\n# no\n---\n", "--- \r\nname: x\r\n...\r\n");
 
   private final Random random;
 

@@ -15,19 +15,24 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class MarkdownTextTest {
 
-  static Stream<Arguments> headings() {
+  static Stream<Arguments> forms() {
     return Stream.of(
         arguments("underlined", "Guide\n====\n\ntext\n\nOne\n-\n\nOther *rules*\nof two  \n  lines\n---\n",
             List.of("1 Guide", "2 One", "2 Other *rules* of two lines")),
         arguments("no underline",
-            "text\n\n---\n\n- item\n---\n\n> quote\n---\n\n    code\n---\n\n```\n```\n---\n\ntext\n  - - -\n", List.of()),
+            "text\n\n---\n\n- item\n---\n\n> quote\n---\n\n    code\n---\n\n```\n```\n---\n\ntext\n  - - -\n",
+            List.of()),
         arguments("below definitions of links", "[a]: /b\nTitle\n===\n\n[c]: /d\n===\n\n[e]: /f\n---\n",
             List.of("1 Title")),
         arguments("closed with #s", "## Two ##\n\n# A #b\n\n# C# #\n\n### ###\n\n# \\#\n", List.of(
             "2 Two", "1 A #b", "1 C#", "3 ", "1 \\#")),
         arguments("without text", "#\n\n##  \n\n# #\n", List.of("1 ", "2 ", "1 ")),
         arguments("no blank, or too many #s", "#tag\n\n####### seven\n\n\\# A\n\n#\u00A0A\n", List.of()),
-        arguments("indented", " # A\n   ## B\n    # C\n\n    # D\n\t# E\n#\tF\n", List.of("1 A", "2 B", "1 F")),
+        arguments("indented", " # A\n   ## B\n    # C\n\n    # D\n\t# E\n#\tF\n", List.of("1 A", "2 B", "1 F")));
+  }
+
+  static Stream<Arguments> insideOthers() {
+    return Stream.of(
         arguments("in quotes and lists", "> # A\n\n- # B\n\n  # C\n\n1. D\n   ===\n\n# E\n", List.of("1 E")),
         arguments("in fences", "````\n```\n# A\n```\n# B\n````\n~~~\n```\n# C\n~~~~\n# D\n```a`\n# E\n```\n# F\n",
             List.of("1 D", "1 E")),
@@ -39,7 +44,12 @@ class MarkdownTextTest {
         arguments("in instructions, declarations and CDATA",
             "<?x\n\n# A\n?>\n<!X\n\n# B\n>\n<![CDATA[\n\n# C\n]]>\n# D\n", List.of("1 D")),
         arguments("in other HTML, up to a blank line",
-            "<div>\n# A\n\n# B\n\n<own x='y'>\n# C\n\n# D\n</own>\n\ntext\n<own>\n# E\n", List.of("1 B", "1 D", "1 E")),
+            "<div>\n# A\n\n# B\n\n<own x='y'>\n# C\n\n# D\n</own>\n\ntext\n<own>\n# E\n",
+            List.of("1 B", "1 D", "1 E")));
+  }
+
+  static Stream<Arguments> frontMatter() {
+    return Stream.of(
         arguments("front matter", "---\nname: x\n# no\ntools: [a]\n---\n# A\n", List.of("1 A")),
         arguments("front matter, otherwise ended",
             "--- \r\n# no\r\n\"a b\": >\r\n  # no\r\n\r\nc:\r\n- d\r\n...\r\n# A\r\n", List.of("1 A")),
@@ -48,7 +58,11 @@ class MarkdownTextTest {
         arguments("thematic break above prose", "---\nText here.\n\n# A\n\nB: c\n---\n", List.of("1 A", "2 B: c")),
         arguments("thematic break above a title", "---\n# A\n---\n\ntext\n", List.of("1 A")),
         arguments("front matter that nothing ends", "---\nname: x\n\n# A\n", List.of("1 A")),
-        arguments("front matter elsewhere", "\n---\nname: x\n---\n", List.of("2 name: x")),
+        arguments("front matter elsewhere", "\n---\nname: x\n---\n", List.of("2 name: x")));
+  }
+
+  static Stream<Arguments> characters() {
+    return Stream.of(
         arguments("byte order mark", "\uFEFF# A\r\n\r\n## B", List.of("1 A", "2 B")),
         arguments("byte order mark inside", "# A\n\uFEFF# B\n", List.of("1 A")),
         arguments("line ends", "a\r# B\r\rC\r===\r\n# D\n\r# E", List.of("1 B", "1 C", "1 D", "1 E")),
@@ -59,7 +73,7 @@ class MarkdownTextTest {
   }
 
   @ParameterizedTest(name = "{0}")
-  @MethodSource("headings")
+  @MethodSource({"forms", "insideOthers", "frontMatter", "characters"})
   void sectionsBeginAtHeadings(String kind, String text, List<String> headings) {
     assertThat(titles(text)).isEqualTo(headings);
   }

@@ -80,17 +80,26 @@ class SpecPlacesTest {
             "tool/greet#/input/properties/who spec/tools/greet.yaml:10");
   }
 
-  /** A section begins with its heading, which the outline has. */
+  /** The section's heading is in the outline, its text in a file. */
   @Test
   void sectionOfAPrompt() throws IOException, StatusException {
     assertThat(places("prompts/advice/late.md", "Part in time.", "Leave at once."))
-        .containsExactly("prompt/advise/late spec/prompts/advice/prompt.yaml:13");
+        .containsExactly("prompt/advise/late spec/prompts/advice/late.md:1");
+  }
+
+  /** Each finding names the line that it is about, also below lines of the same file that stayed. */
+  @Test
+  void linesOfASectionsFile() throws IOException, StatusException {
+    String longer = "Part in time.\n\n```sh\nls -l\n```\n\n- Ask first.\n- You MUST wait 5 minutes.";
+    assertThat(places("prompts/advice/late.md", "Part in time.", longer))
+        .contains(
+            "prompt/advise/late spec/prompts/advice/late.md:4", "prompt/advise/late spec/prompts/advice/late.md:8");
   }
 
   @Test
   void sectionOfWrittenMessages() throws IOException, StatusException {
     assertThat(places("prompts/written/prompt.yaml", "Be polite.", "Shout."))
-        .containsExactly("prompt/written/second spec/prompts/written/prompt.yaml:10");
+        .containsExactly("prompt/written/second spec/prompts/written/prompt.yaml:12");
   }
 
   @Test

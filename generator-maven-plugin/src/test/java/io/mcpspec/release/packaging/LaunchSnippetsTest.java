@@ -60,8 +60,9 @@ class LaunchSnippetsTest {
   @Test
   void examplesAreWhatMarkdownShowsAsCode() {
     String example = "```json\n{ \"servers\": { \"a\": { \"command\": \"uv\" } } }\n```\n";
-    String page = "Setup\n=====\n\n- one\n\n  " + example.replace("\n", "\n  ") + "\n<!--\n## Hidden\n" + example + "-->\n"
-        + "````\n## Shown\n" + example + "````\n\n" + example.replace("```", "~~~");
+    String page = "Setup\n=====\n\n- one\n\n  " + example.replace("\n", "\n  ")
+        + "\n<!--\n## Hidden\n" + example + "-->\n````\n## Shown\n" + example + "````\n\n"
+        + example.replace("```", "~~~");
 
     assertThat(LaunchSnippets.in(page)).extracting(Launch::client).containsExactly("setup", "setup (2)");
   }

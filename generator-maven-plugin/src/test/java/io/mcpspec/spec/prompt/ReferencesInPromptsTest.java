@@ -62,13 +62,15 @@ class ReferencesInPromptsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-    "## Two ##|Two", "'  # One  '|One", "#|''", "#tag|#tag", "Plain|Plain", "'One\r\n  of two  \nlines\n==='|One of two lines",
+    "## Two ##|Two", "'  # One  '|One", "#|''", "#tag|#tag", "Plain|Plain",
+    "'One\r\n  of two  \nlines\n==='|One of two lines",
     "'# @{fact.size-limit} for @{arg.domain} #'|400KB for @{arg.domain}",
     "'Up to\n@{fact.size-limit}\n---'|Up to 400KB", "## @{arg.domain} ##|@{arg.domain}"
   })
   void aHeadingIsItsTitle(String heading, String title) {
-    PromptCompilation compiled = compiled(
-        section("x").says(null, "<@{section.y}>"), section("y").says(heading.replace("\\r", "\r").replace("\\n", "\n"), null));
+    String written = heading.replace("\\r", "\r").replace("\\n", "\n");
+    PromptCompilation compiled =
+        compiled(section("x").says(null, "<@{section.y}>"), section("y").says(written, null));
 
     assertThat(compiled.findings()).isEmpty();
     assertThat(compiled.text("3")).startsWith("<" + title + ">");

@@ -98,7 +98,7 @@ public final class CodeCheck {
   }
 
   private void report(SectionChange section, Level level, CodeBlock block, String change) {
-    findings.add(Rule.CODE_EXAMPLE_CHANGED, level, section,
+    findings.add(Rule.CODE_EXAMPLE_CHANGED, level, section, block.rows(),
         "code example " + Quote.of(block.title()) + " " + change, "example", block.title(), "change", change);
   }
 }

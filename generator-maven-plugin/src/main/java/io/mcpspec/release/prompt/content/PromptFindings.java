@@ -3,7 +3,6 @@ package io.mcpspec.release.prompt.content;
 import io.mcpspec.document.text.Quote;
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.publish.snapshot.PromptSection;
-import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Findings;
 import io.mcpspec.release.finding.Level;
@@ -12,10 +11,13 @@ import io.mcpspec.release.prompt.match.PromptChange;
 import io.mcpspec.release.prompt.match.SectionChange;
 import io.mcpspec.release.prompt.match.Unit;
 import io.mcpspec.release.prompt.match.UnitRow;
+import io.mcpspec.release.review.PromptReview.Row;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** Takes the findings of one prompt and gives them their subjects and places. */
 public final class PromptFindings {
@@ -40,8 +42,8 @@ public final class PromptFindings {
 
   /** A finding about a section. */
   public void add(Rule rule, Level level, SectionChange section, String message, String... args) {
-    add(rule, level, section, place(change.before(), section.before(), Optional.empty()),
-        place(change.after(), section.after(), Optional.empty()), message, args);
+    add(rule, level, section, section.before().map(PromptSection::place), section.after().map(PromptSection::place),
+        message, args);
   }
 
   /** Whether there is a finding about the section yet. */
@@ -52,14 +54,27 @@ public final class PromptFindings {
   /** A finding about two forms of a sentence, wherever they stand. */
   public void add(Rule rule, Level level, SentencePair pair, String message, String... args) {
     reported.add(pair.from().section().id());
-    add(rule, level, pair.to(), place(change.before(), pair.from().before(), pair.row().left()),
-        place(change.after(), pair.to().after(), pair.row().right()), message, args);
+    add(rule, level, pair.to(), place(pair.from().before(), pair.row().left()),
+        place(pair.to().after(), pair.row().right()), message, args);
   }
 
   /** A finding about a sentence or line of a section. */
   public void add(Rule rule, Level level, SectionChange section, UnitRow row, String message, String... args) {
-    add(rule, level, section, place(change.before(), section.before(), row.left()),
-        place(change.after(), section.after(), row.right()), message, args);
+    add(rule, level, section, place(section.before(), row.left()),
+        place(section.after(), row.right()), message, args);
+  }
+
+  /** A finding about several of them; its place on each side is the first that differs. */
+  public void add(Rule rule, Level level, SectionChange section, List<UnitRow> rows, String message, String... args) {
+    add(rule, level, section, place(section.before(), first(rows, UnitRow::left)),
+        place(section.after(), first(rows, UnitRow::right)), message, args);
+  }
+
+  private static Optional<Unit> first(List<UnitRow> rows, Function<UnitRow, Optional<Unit>> side) {
+    return rows.stream()
+        .filter(row -> row.kind() != Row.Kind.SAME)
+        .flatMap(row -> side.apply(row).stream())
+        .findFirst();
   }
 
   private void add(
@@ -82,9 +97,7 @@ public final class PromptFindings {
     return "section " + (declared ? "`" + section.section().id() + "`" : Quote.of(heading));
   }
 
-  /** Lines are known where the section was read from the text; a declared one knows where it begins. */
-  private static Optional<Place> place(PromptText side, Optional<PromptSection> section, Optional<Unit> unit) {
-    int lines = side.declared() ? 0 : unit.map(Unit::line).orElse(0);
-    return section.map(PromptSection::place).map(start -> new Place(start.file(), start.line() + lines));
+  private static Optional<Place> place(Optional<PromptSection> section, Optional<Unit> unit) {
+    return section.map(known -> unit.map(Unit::line).map(known::at).orElse(known.place()));
   }
 }

@@ -13,6 +13,7 @@ import io.mcpspec.release.prompt.match.Unit.Kind;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 
 /**
@@ -27,7 +28,8 @@ public final class UnitReader {
   private final int layout;
   private final SectionUnits units;
   private final StringBuilder paragraph = new StringBuilder();
-  private int paragraphLine;
+  /** The line of each part of the paragraph, by its index in it. */
+  private final TreeMap<Integer, Integer> paragraphLines = new TreeMap<>();
   private int lastIndex;
 
   /**
@@ -172,10 +174,9 @@ public final class UnitReader {
     if (Sentences.isItem(text)) {
       endParagraph();
     }
-    if (paragraph.isEmpty()) {
-      paragraphLine = units.line(offset);
-    }
-    paragraph.append(paragraph.isEmpty() || text.isEmpty() ? "" : " ").append(text);
+    paragraph.append(paragraph.isEmpty() || text.isEmpty() ? "" : " ");
+    paragraphLines.put(paragraph.length(), units.line(offset));
+    paragraph.append(text);
   }
 
   private Unit unit(Kind kind, String text, int line) {
@@ -187,10 +188,14 @@ public final class UnitReader {
       return;
     }
     Kind kind = Sentences.isItem(paragraph.toString()) ? Kind.ITEM : Kind.SENTENCE;
+    int at = 0;
     for (String sentence : Sentences.of(paragraph.toString())) {
-      units.add(unit(kind, sentence, paragraphLine));
+      at = paragraph.indexOf(sentence, at);
+      units.add(unit(kind, sentence, paragraphLines.floorEntry(at).getValue()));
+      at += sentence.length();
       kind = Kind.SENTENCE;
     }
     paragraph.setLength(0);
+    paragraphLines.clear();
   }
 }

@@ -30,15 +30,15 @@ class UnitReaderTest {
   @Test
   void codeIsCodeInFencesListsAndWhenIndented() {
     assertThat(units("- ```sh\n  a\n    b\n  ```\n\n~~~\n```\n# c\n~~~\n\n    d\n\n    | e |\n")).containsExactly(
-        "0 FENCE ```sh", "1 CODE a", "2 CODE   b", "3 FENCE ```", "5 FENCE ~~~", "6 CODE ```", "7 CODE # c", "8 FENCE ~~~",
-        "10 CODE d", "12 CODE | e |");
+        "0 FENCE ```sh", "1 CODE a", "2 CODE   b", "3 FENCE ```", "5 FENCE ~~~", "6 CODE ```", "7 CODE # c",
+        "8 FENCE ~~~", "10 CODE d", "12 CODE | e |");
   }
 
   @Test
   void aLayoutIsReadAsMarkdown() {
     assertThat(units("````md\n# Report\n\n| a |\n|---|\n| b |\n\n- **c**: d\n\n```\n# e\n```\n````\n")).containsExactly(
-        "0 FENCE ````md", "1 INNER_HEADING # Report", "3 HEAD | a |", "4 DIVIDER |---|", "5 ROW | b |", "7 ITEM - **c**: d",
-        "9 FENCE ```", "10 CODE # e", "11 FENCE ```", "12 FENCE ````");
+        "0 FENCE ````md", "1 INNER_HEADING # Report", "3 HEAD | a |", "4 DIVIDER |---|", "5 ROW | b |",
+        "7 ITEM - **c**: d", "9 FENCE ```", "10 CODE # e", "11 FENCE ```", "12 FENCE ````");
   }
 
   @Test
@@ -46,6 +46,13 @@ class UnitReaderTest {
     assertThat(units("one\ntwo\n> three\n\n* * *\nfour\n***\nfive. Six.\n- seven\neight\n2. nine\n")).containsExactly(
         "0 SENTENCE one two", "2 SENTENCE > three", "4 SENTENCE * * *", "5 SENTENCE four", "6 SENTENCE ***",
         "7 SENTENCE five.", "7 SENTENCE Six.", "8 ITEM - seven eight", "10 ITEM 2. nine");
+  }
+
+  @Test
+  void sentencesOfAParagraphHaveTheLinesThatTheyBeginOn() {
+    assertThat(units("One two.\nThree\nfour. Five\nsix.\n- Seven. Eight\n  nine. Ten.\n")).containsExactly(
+        "0 SENTENCE One two.", "1 SENTENCE Three four.", "2 SENTENCE Five six.", "4 ITEM - Seven.",
+        "4 SENTENCE Eight nine.", "5 SENTENCE Ten.");
   }
 
   /** Sections that an outline declares may be joined by anything, or hold what the text has elsewhere. */
@@ -57,8 +64,8 @@ class UnitReaderTest {
         UnitReader.read(new PromptText("p", "one two\n```\nx\ny\n```\n", sections, true, 0));
     List<String> shown = new ArrayList<>();
     sections.forEach(section -> units.get(section).forEach(unit -> shown.add(section.id() + " " + shown(unit))));
-    assertThat(shown).containsExactly("a 0 SENTENCE one", "b 0 SENTENCE two", "b 1 FENCE ```", "b 2 CODE x", "c 0 CODE y",
-        "c 1 FENCE ```", "d 0 SENTENCE elsewhere");
+    assertThat(shown).containsExactly("a 0 SENTENCE one", "b 0 SENTENCE two", "b 1 FENCE ```", "b 2 CODE x",
+        "c 0 CODE y", "c 1 FENCE ```", "d 0 SENTENCE elsewhere");
   }
 
   @Test
@@ -67,7 +74,8 @@ class UnitReaderTest {
       String text = new HostileMarkdown(seed).text(20);
       PromptText whole = new PromptText("p", text, List.of(section("all", text)), true, 0);
       List<String> words = words(UnitReader.read(whole).values());
-      assertThat(words(UnitReader.read(PromptText.undeclared("p", "p.md", text)).values())).as("seed %d: %s", seed, text)
+      PromptText cut = PromptText.undeclared("p", "p.md", text);
+      assertThat(words(UnitReader.read(cut).values())).as("seed %d: %s", seed, text)
           .containsExactlyInAnyOrderElementsOf(words);
     }
   }
