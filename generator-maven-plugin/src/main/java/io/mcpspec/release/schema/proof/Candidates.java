@@ -26,7 +26,7 @@ final class Candidates {
   private static final int MOST_INSIDE = 10;
 
   /** So many where no value can be refused. */
-  private static final int MOST_SAME = 3;
+  private static final int MOST_SAME = 4;
 
   private record Inside(Schema taking, Schema refusing, int depth) {}
 
@@ -68,8 +68,9 @@ final class Candidates {
         }
       }
     }
-    List<Node> some = new ArrayList<>(taken.subList(0, Math.min(taken.size(), most / 2 + 1)));
-    some.addAll(refused.subList(0, Math.min(refused.size(), most - most / 2)));
+    int share = Math.min(refused.size(), most / 2);
+    List<Node> some = new ArrayList<>(taken.subList(0, Math.min(taken.size(), most - share)));
+    some.addAll(refused.subList(0, share));
     return some;
   }
 

@@ -83,6 +83,7 @@ final class ObjectCandidates {
   private void add(ObjectFacet own, Map<String, List<Node>> members, Set<Node> values) {
     Map<String, Node> least = new LinkedHashMap<>();
     own.required().stream().filter(members::containsKey).forEach(name -> put(own, name, members, least));
+    Map<String, Node> needed = Map.copyOf(least);
     fill(own, members, least);
     Map<String, Node> most = new LinkedHashMap<>(least);
     int limit = own.size().most().map(end -> end.min(BigDecimal.valueOf(MOST_MEMBERS)).intValue()).orElse(MOST_MEMBERS);
@@ -95,6 +96,7 @@ final class ObjectCandidates {
     values.add(Values.object(most));
     members.forEach((name, pool) -> {
       for (Node value : pool) {
+        add(own, Map.of(name, value), members, needed, values);
         add(own, Map.of(name, value), members, least, values);
         add(own, Map.of(name, value), members, most, values);
       }

@@ -22,7 +22,7 @@ public final class ParameterNoteChange {
    * or what the description said, or there was no such call.
    *
    * @param schema the old schema, where it is an object
-   * @param required whether every call had to have the parameter
+   * @param required whether every call had to have the parameter, or has to have it now
    */
   static SchemaJudgement ofDefault(Change change, Optional<Mapping> schema, boolean required) {
     ParameterDefault old = ParameterDefault.of(change.from());

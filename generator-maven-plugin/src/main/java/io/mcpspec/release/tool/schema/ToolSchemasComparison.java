@@ -53,7 +53,8 @@ public final class ToolSchemasComparison {
       case VALUES_REMOVED -> InputConstraintChange.ofRemovedValues(change);
       case VALUES_ADDED -> InputConstraintChange.ofAddedValues();
       case LIMIT, TEXT_FORM -> InputConstraintChange.of(change);
-      case DEFAULT -> ParameterNoteChange.ofDefault(change, at(before, change), isRequired(before, change));
+      case DEFAULT -> ParameterNoteChange.ofDefault(
+          change, at(before, change), isRequired(before, change) || isRequired(after, change));
       case DESCRIPTION -> ParameterNoteChange.ofDescription(change, List.of(at(before, change), at(after, change)));
     };
   }
