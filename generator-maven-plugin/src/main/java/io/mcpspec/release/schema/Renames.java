@@ -1,6 +1,7 @@
 package io.mcpspec.release.schema;
 
 import io.mcpspec.document.text.Likeness;
+import io.mcpspec.release.finding.NameForm;
 import io.mcpspec.release.schema.shape.Schema;
 import io.mcpspec.release.schema.shape.Shapes;
 import java.util.LinkedHashMap;
@@ -54,10 +55,11 @@ final class Renames {
   }
 
   private double likeness(String old, Schema before, String now, Schema after) {
-    double names = Likeness.ofNames(old, now);
-    if (names == 1 || side == Side.OUTPUT || !shapes.of(before).types().equals(shapes.of(after).types())) {
-      return names == 1 ? 1 : 0;
+    boolean same = NameForm.isSame(old, now);
+    if (same || side == Side.OUTPUT || !shapes.of(before).types().equals(shapes.of(after).types())) {
+      return same ? 1 : 0;
     }
+    double names = Likeness.ofNames(old, now);
     Optional<String> oldText = Notes.of(before).description();
     Optional<String> newText = Notes.of(after).description();
     if (oldText.isEmpty() || newText.isEmpty()) {
