@@ -17,7 +17,7 @@ public record Faults(Set<String> adopted, Set<String> types) {
 
   private static final Set<Code> OF_ITEMS = Set.of(
       Code.UNKNOWN_SCHEMA_TYPE, Code.UNKNOWN_PROPERTY, Code.BAD_SCHEMA, Code.SCHEMA_NOT_OBJECT, Code.DEFAULT_MISMATCH,
-      Code.BROKEN_REF, Code.BAD_URI_TEMPLATE);
+      Code.BROKEN_REF, Code.BAD_URI_TEMPLATE, Code.BAD_PATTERN, Code.NOTHING_FITS, Code.VALUE_MISMATCH);
 
   public static Faults none() {
     return new Faults(new TreeSet<>(), new TreeSet<>());

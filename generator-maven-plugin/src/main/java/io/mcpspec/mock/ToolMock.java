@@ -7,6 +7,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
+import io.mcpspec.jsonschema.check.SchemaPatterns;
 import io.mcpspec.jsonschema.check.UsableSchemas;
 import io.mcpspec.jsonschema.sample.Sample;
 import io.mcpspec.jsonschema.sample.SchemaSamples;
@@ -21,11 +22,13 @@ import java.util.Optional;
 record ToolMock(Tool tool, ToolItem item, Diagnostics diagnostics) {
 
   Mapping line() {
+    Optional<Node> input = item.full().get("inputSchema").filter(ToolMock::isUsable);
     MappingBuilder line = new MappingBuilder(tool.span())
         .put("tool", tool.name())
         .putText("group", tool.group())
         .put("effect", tool.effect().guarded().name().toLowerCase(Locale.ROOT))
-        .putNode("input", item.full().get("inputSchema").filter(ToolMock::isUsable));
+        .putNode("input", input)
+        .putNode("patterns", input.flatMap(SchemaPatterns::forJava));
     List<Node> examples = examples();
     Optional<Node> output = tool.output().flatMap(declared -> item.full().get("outputSchema"));
     if (!examples.isEmpty()) {

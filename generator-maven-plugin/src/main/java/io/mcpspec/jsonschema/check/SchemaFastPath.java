@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /**
  * Knows at a glance most schemas that are right: a validator is slow to load, and is asked about the others only. A
@@ -66,8 +65,6 @@ public final class SchemaFastPath {
     return switch (keyword) {
       case DIALECT -> DIALECTS.contains(((Scalar) value).text());
       case REF -> isKnown(((Scalar) value).text(), root);
-      case REGEX -> isRegularExpression(((Scalar) value).text());
-      case PATTERN_PROPERTIES -> ((Mapping) value).keys().stream().allMatch(SchemaFastPath::isRegularExpression);
       default -> !keyword.value().isIdentifier();
     };
   }
@@ -87,14 +84,5 @@ public final class SchemaFastPath {
         ? types.contains(type.get())
         : reference.equals("#")
             || DEFINITION.matcher(reference).matches() && JsonPointer.resolve(root, reference).isPresent();
-  }
-
-  private static boolean isRegularExpression(String pattern) {
-    try {
-      Pattern.compile(pattern);
-      return true;
-    } catch (PatternSyntaxException failure) {
-      return false;
-    }
   }
 }

@@ -5,13 +5,12 @@ import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.jsonschema.SchemaMembers;
+import io.mcpspec.jsonschema.pattern.EcmaPattern;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /** Makes an object: its properties in written order, and names of its own where it must have more. */
 record ObjectSampler(SchemaMembers keywords, ValueSampler values, int depth) {
@@ -80,11 +79,7 @@ record ObjectSampler(SchemaMembers keywords, ValueSampler values, int depth) {
   }
 
   private static boolean finds(String pattern, String name) {
-    try {
-      return Pattern.compile(pattern).matcher(name).find();
-    } catch (PatternSyntaxException unreadable) {
-      return false; // no name is known to be meant
-    }
+    return EcmaPattern.of(pattern).java().filter(java -> java.matcher(name).find()).isPresent();
   }
 
   /** Adds names until there are enough; a map shows one entry. */

@@ -4,17 +4,15 @@ import com.networknt.schema.Error;
 import com.networknt.schema.InputFormat;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SchemaRegistryConfig;
-import com.networknt.schema.SpecificationVersion;
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.jsonschema.Subschemas;
+import io.mcpspec.jsonschema.check.QuietRegistry;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -40,11 +38,7 @@ public final class SchemaProof {
     this.dialect = root instanceof Mapping mapping ? mapping.get("$schema") : Optional.empty();
     // An identity of its own would be what the references of parts are relative to.
     Node document = root instanceof Mapping mapping ? mapping.without("$id", "id") : root;
-    SchemaRegistryConfig config =
-        SchemaRegistryConfig.builder().formatAssertionsEnabled(formats).locale(Locale.ENGLISH).build();
-    this.registry = SchemaRegistry.withDefaultDialect(
-        SpecificationVersion.DRAFT_2020_12,
-        builder -> builder.schemas(Map.of(ROOT, JsonWriter.compact(document))).schemaRegistryConfig(config));
+    this.registry = QuietRegistry.of(Map.of(ROOT, JsonWriter.compact(document)), formats);
   }
 
   /** What is wrong with a value for the whole schema. */

@@ -8,11 +8,11 @@ import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.source.Span;
 import io.mcpspec.jsonschema.SchemaMembers;
+import io.mcpspec.jsonschema.pattern.EcmaPattern;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 /** Makes a text of a format, a pattern or a length. */
@@ -68,21 +68,21 @@ record TextSampler(SchemaMembers keywords) {
 
   /** A pattern is searched for, so a plain word or what is around may do; what is made is the same in every run. */
   private Optional<String> matching(String pattern, int variant) {
+    Optional<Pattern> java = EcmaPattern.of(pattern).java();
+    String word = ofLength(variant);
+    if (java.isEmpty() || java.get().matcher(word).find()) {
+      return Optional.of(word);
+    }
     try {
-      Pattern compiled = Pattern.compile(pattern);
-      String word = ofLength(variant);
-      if (compiled.matcher(word).find()) {
-        return Optional.of(word);
-      }
       RgxGen texts = RgxGen.parse(repetition(), pattern);
       Random random = new Random(variant);
       return random.ints(TRIES)
           .mapToObj(seed -> texts.generate(new Random(seed)))
           .flatMap(text -> Stream.of(text, text + word, word + text))
-          .filter(text -> hasFittingLength(text) && compiled.matcher(text).find())
+          .filter(text -> hasFittingLength(text) && java.get().matcher(text).find())
           .findFirst();
-    } catch (PatternSyntaxException | RgxGenParseException unreadable) {
-      return Optional.empty(); // the schema is refused by every validator, or no text of it is known
+    } catch (RgxGenParseException unreadable) {
+      return Optional.empty(); // no text of it is known
     }
   }
 

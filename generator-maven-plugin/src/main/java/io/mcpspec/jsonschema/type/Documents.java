@@ -6,13 +6,11 @@ import io.mcpspec.document.node.Scalar;
 import io.mcpspec.jsonschema.TypeReference;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
 
 /** The documents being read: follows their references and knows which of them a validator can be run with. */
 final class Documents {
@@ -81,7 +79,7 @@ final class Documents {
       return site.node() instanceof Scalar scalar && scalar.kind() == Scalar.Kind.BOOLEAN;
     }
     boolean dialect = schema.text("$schema").map(name -> DIALECT.matcher(name).matches()).orElse(true);
-    return dialect && patterned(schema) && (!schema.has("$ref") || leadsSomewhere(site));
+    return dialect && (!schema.has("$ref") || leadsSomewhere(site));
   }
 
   private boolean leadsSomewhere(SchemaSite site) {
@@ -90,21 +88,5 @@ final class Documents {
 
   private boolean sameOrCheckable(SchemaSite site, SchemaSite target) {
     return site.document().equals(target.document()) || checkable(target.document());
-  }
-
-  private static boolean patterned(Mapping schema) {
-    boolean keys =
-        schema.get("patternProperties").map(node -> node instanceof Mapping map ? map.keys() : List.<String>of())
-            .orElse(List.of()).stream().allMatch(Documents::compiles);
-    return keys && schema.text("pattern").map(Documents::compiles).orElse(true);
-  }
-
-  private static boolean compiles(String pattern) {
-    try {
-      Pattern.compile(pattern);
-      return true;
-    } catch (PatternSyntaxException notJava) {
-      return false;
-    }
   }
 }

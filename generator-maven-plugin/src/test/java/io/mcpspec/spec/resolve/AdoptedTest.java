@@ -27,7 +27,7 @@ class AdoptedTest {
     assertThat(Spec.of("tools/a.yaml", FAULTY + "adopted: true\n").diagnostics())
         .allSatisfy(finding -> assertThat(finding.severity()).isEqualTo(Severity.WARNING))
         .extracting(Diagnostic::code)
-        .contains(Code.SCHEMA_NOT_OBJECT, Code.UNKNOWN_SCHEMA_TYPE, Code.BAD_SCHEMA);
+        .contains(Code.SCHEMA_NOT_OBJECT, Code.UNKNOWN_SCHEMA_TYPE, Code.DEFAULT_MISMATCH);
   }
 
   @Test

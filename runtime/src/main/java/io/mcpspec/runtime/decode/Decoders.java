@@ -16,7 +16,7 @@ public final class Decoders {
   private Decoders() {}
 
   public static StringDecoder string() {
-    return new StringDecoder(Bounds.NONE, null);
+    return new StringDecoder(Bounds.NONE, null, "");
   }
 
   /** Integers that fit {@code int}. */

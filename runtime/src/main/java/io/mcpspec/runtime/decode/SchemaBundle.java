@@ -5,6 +5,10 @@ import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SchemaRegistryConfig;
 import com.networknt.schema.SpecificationVersion;
+import com.networknt.schema.dialect.DefaultDialectRegistry;
+import com.networknt.schema.dialect.Dialect;
+import com.networknt.schema.keyword.AnnotationKeyword;
+import com.networknt.schema.regex.RegularExpression;
 import io.mcpspec.runtime.json.Json;
 import io.mcpspec.runtime.json.JsonObject;
 import io.mcpspec.runtime.json.JsonReader;
@@ -15,13 +19,19 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /**
  * The schemas that one tool or generated class checks against: an object from IRI to schema, which may refer to each
- * other. It is read at the first check.
+ * other, and the member {@code patterns}: Java's form of each pattern that is not Java's as it is. It is read at the
+ * first check.
  */
 public final class SchemaBundle {
+
+  /** The member that holds Java's form of patterns, by the patterns. */
+  public static final String PATTERNS = "patterns";
 
   private final Supplier<JsonObject> schemas;
   private final Map<String, String> ownNames = new LinkedHashMap<>();
@@ -71,17 +81,32 @@ public final class SchemaBundle {
 
   private synchronized SchemaRegistry registry() {
     if (registry == null) {
+      JsonObject bundle = schemas.get();
+      Map<String, String> texts = new LinkedHashMap<>();
+      bundle.members().forEach((iri, schema) -> add(iri, schema, texts));
+      texts.remove(PATTERNS);
       // Else the messages would be in the language of the machine.
       SchemaRegistryConfig config =
-          SchemaRegistryConfig.builder().formatAssertionsEnabled(false).locale(Locale.ENGLISH).build();
-      Map<String, String> texts = new LinkedHashMap<>();
-      schemas.get().members().forEach((iri, schema) -> add(iri, schema, texts));
+          SchemaRegistryConfig.builder().formatAssertionsEnabled(false).locale(Locale.ENGLISH)
+              .regularExpressionFactory(pattern -> expression(pattern, bundle)).build();
       registry =
           SchemaRegistry.withDefaultDialect(
               SpecificationVersion.DRAFT_2020_12,
-              builder -> builder.schemas(texts).schemaRegistryConfig(config));
+              builder -> builder.schemas(texts).schemaRegistryConfig(config).dialectRegistry(SchemaBundle::dialect));
     }
     return registry;
+  }
+
+  /** Unknown keywords are allowed, and not worth a line in the log. */
+  private static Dialect dialect(String id, SchemaRegistry registry) {
+    return Dialect.builder(DefaultDialectRegistry.getInstance().getDialect(id, registry))
+        .unknownKeywordFactory((name, context) -> new AnnotationKeyword(name)).build();
+  }
+
+  private static RegularExpression expression(String pattern, JsonObject bundle) {
+    Optional<String> java = bundle.get(PATTERNS).flatMap(Json::asObject).flatMap(table -> table.string(pattern));
+    Pattern compiled = Pattern.compile(java.orElse(pattern));
+    return text -> compiled.matcher(text).find();
   }
 
   private static String text(Class<?> owner, String resource) {

@@ -51,7 +51,8 @@ public final class MockServer implements ServerDefinition {
     if (line.get("input").isEmpty()) {
       return (arguments, context) -> mocks.tool(name, arguments);
     }
-    JsonObject schemas = JsonObject.builder().put(SCHEMA, line.get("input")).build();
+    JsonObject schemas = JsonObject.builder()
+        .put(SCHEMA, line.get("input")).put(SchemaBundle.PATTERNS, line.get(SchemaBundle.PATTERNS)).build();
     SchemaCheck check = SchemaBundle.of(schemas).at(SCHEMA + "#");
     return (arguments, context) -> {
       Problems problems = new Problems();

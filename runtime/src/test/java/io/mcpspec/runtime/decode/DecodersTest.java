@@ -45,6 +45,8 @@ class DecodersTest {
   @Test
   void looksForPatternsAnywhere() {
     assertThat(good(Decoders.string().matching("b"), "\"abc\"")).isEqualTo("abc");
+    assertThat(bad(Decoders.string().matching("^[0-9]\\z", "^\\d$"), "\"b\""))
+        .containsExactly("it: expected a string that matches ^\\d$, got \"b\"");
     assertThat(bad(Decoders.string().matching("^b\\z"), "\"b\\n\""))
         .containsExactly("it: expected a string that matches ^b$, got \"b\\n\"");
   }

@@ -39,6 +39,18 @@ class SchemaCheckTest {
   }
 
   @Test
+  void searchesPatternsInJavasForm() {
+    String schemas =
+        "{\"schema:input\":{\"pattern\":\"^[[]$\"},\"patterns\":{\"^[[]$\":\"^[\\\\[]\\\\z\"}}";
+    SchemaBundle bundle = SchemaBundle.of(JsonReader.read(schemas).asObject().orElseThrow());
+    Problems problems = new Problems();
+    bundle.at("schema:input#").check(JsonReader.read("\"[\""), Path.ROOT.member("good"), problems);
+    bundle.at("schema:input#").check(JsonReader.read("\"[\\n\""), Path.ROOT.member("bad"), problems);
+    assertThat(problems.lines()).containsExactly(
+        "bad: does not fit the schema: does not match the regex pattern ^[[]$");
+  }
+
+  @Test
   void speaksEnglishOnEveryMachine() {
     Locale before = Locale.getDefault();
     Locale.setDefault(Locale.GERMANY);

@@ -4,14 +4,15 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import io.mcpspec.emit.java.name.RuntimeTypes;
 import io.mcpspec.emit.java.name.ValueTypes;
-import io.mcpspec.emit.java.print.JavaPattern;
 import io.mcpspec.emit.java.print.Literals;
+import io.mcpspec.jsonschema.pattern.EcmaPattern;
 import io.mcpspec.jsonschema.type.Range;
 import io.mcpspec.jsonschema.type.SchemaType;
 import io.mcpspec.jsonschema.type.Size;
 import io.mcpspec.jsonschema.type.Visitor;
 import java.math.BigDecimal;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Expressions for decoders. */
 final class DecoderCode implements Visitor<CodeBlock> {
@@ -48,13 +49,20 @@ final class DecoderCode implements Visitor<CodeBlock> {
   public CodeBlock text(SchemaType.Text type) {
     CodeBlock.Builder code = CodeBlock.builder().add("$T.string()", RuntimeTypes.DECODERS);
     size(type.length(), code);
-    type.pattern().flatMap(JavaPattern::of).ifPresent(regex -> matching(regex, code));
+    type.pattern().ifPresent(pattern -> matching(pattern, code));
     return checked(code.build(), type.check());
   }
 
-  private void matching(String regex, CodeBlock.Builder code) {
-    costly = true;
-    code.add("$Z.matching($L)", Literals.string(regex));
+  /** A pattern that cannot be translated has a finding and refuses no text. */
+  private void matching(String pattern, CodeBlock.Builder code) {
+    EcmaPattern.of(pattern).java().map(Pattern::pattern).ifPresent(java -> {
+      costly = true;
+      if (java.replace("\\z", "$").equals(pattern)) {
+        code.add("$Z.matching($L)", Literals.string(java));
+      } else {
+        code.add("$Z.matching($L, $L)", Literals.string(java), Literals.string(pattern));
+      }
+    });
   }
 
   private static void size(Size size, CodeBlock.Builder code) {

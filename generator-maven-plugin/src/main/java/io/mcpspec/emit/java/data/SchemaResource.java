@@ -2,11 +2,13 @@ package io.mcpspec.emit.java.data;
 
 import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.jsonschema.TypeReference;
+import io.mcpspec.jsonschema.check.SchemaPatterns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -14,7 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The resource with the schemas that one class checks against, and all that these refer to. */
+/**
+ * The resource with the schemas that one class checks against, and all that these refer to. Its member {@code patterns}
+ * has Java's form of their patterns.
+ */
 public final class SchemaResource {
 
   private final Map<String, Node> documents;
@@ -38,7 +43,9 @@ public final class SchemaResource {
       Node schema = documents.get(name);
       entries.add(new Mapping.Entry(checks.iri(name), schema.span(), schema));
     }
-    Mapping bundle = new Mapping(entries, entries.get(0).value().span());
+    Mapping schemas = new Mapping(entries, entries.get(0).value().span());
+    Mapping bundle = new MappingBuilder(schemas.span())
+        .putAll(schemas).putNode("patterns", SchemaPatterns.forJava(schemas)).build();
     return Optional.of(
         Artifact.text(
             "resources/mcp-spec/run/schemas/" + checks.bundle() + ".json", JsonWriter.compact(bundle) + "\n"));

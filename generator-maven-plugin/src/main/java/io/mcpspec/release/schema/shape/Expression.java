@@ -1,9 +1,8 @@
 package io.mcpspec.release.schema.shape;
 
-import java.util.regex.Pattern;
-import java.util.regex.PatternSyntaxException;
+import io.mcpspec.jsonschema.pattern.EcmaPattern;
 
-/** Regular expressions of strangers: one that Java cannot read, or that takes long, decides nothing. */
+/** Regular expressions of strangers: one that cannot be read, or that takes long, decides nothing. */
 final class Expression {
 
   private static final int MOST_READS = 200_000;
@@ -13,8 +12,10 @@ final class Expression {
   /** Whether the expression is found in the text. */
   static Answer find(String expression, String text) {
     try {
-      return Answer.of(Pattern.compile(expression).matcher(new Limited(text, new int[1])).find());
-    } catch (PatternSyntaxException | TooLongException | StackOverflowError undecided) {
+      return EcmaPattern.of(expression).java()
+          .map(java -> Answer.of(java.matcher(new Limited(text, new int[1])).find()))
+          .orElse(Answer.UNDECIDABLE);
+    } catch (TooLongException | StackOverflowError undecided) {
       return Answer.UNDECIDABLE;
     }
   }

@@ -1,6 +1,5 @@
 package io.mcpspec.spec.resolve.schema;
 
-import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
@@ -15,12 +14,10 @@ import io.mcpspec.spec.resolve.name.ToolSignatures;
 import java.util.List;
 import java.util.Set;
 
-/** Finds what is certainly wrong in a schema, at its place; what is merely unusual is left alone. */
+/** Finds unknown names in a schema: types, and required properties that it does not declare. */
 public final class SchemaCheck {
 
   private static final Set<String> OPENS = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf");
-
-  private static final List<String> NAMES = Keyword.names(keyword -> true).stream().sorted().toList();
 
   private final Diagnostics diagnostics;
   private final Names names;
@@ -44,17 +41,6 @@ public final class SchemaCheck {
     if (entry.key().equals("type")) {
       List<Node> types = entry.value() instanceof Sequence several ? several.items() : List.of(entry.value());
       types.forEach(this::checkType);
-    }
-    boolean custom = entry.key().startsWith("x-") || entry.key().startsWith("$");
-    if (!custom && Keyword.of(entry.key()).isEmpty()) {
-      ClosestName.of(entry.key(), NAMES)
-          .ifPresent(
-              near ->
-                  diagnostics.report(
-                      Code.UNKNOWN_KEYWORD,
-                      entry.keySpan(),
-                      "JSON Schema has no keyword `" + entry.key() + "`",
-                      "did you mean `" + near + "`?"));
     }
   }
 

@@ -34,9 +34,13 @@ final class SchemaValues {
     this.types = types;
   }
 
-  /** Checks a whole schema and tells whether values can be held against it. */
-  boolean check(Node schema) {
-    boolean endless = instances.validator().isEndless(schema);
+  /**
+   * Checks a whole schema.
+   *
+   * @param endless whether it applies itself to the same value without end
+   * @return whether values can be validated against it
+   */
+  boolean check(Node schema, boolean endless) {
     if (!endless && plain.vouchesFor(schema)) {
       checkDefaults(schema);
       return true;
@@ -46,7 +50,7 @@ final class SchemaValues {
             && mapping.get("$schema").orElse(null) instanceof Scalar dialect
             && !dialect.text().equals(DIALECT);
     boolean isSchema =
-        otherDialect || instances.check(Code.BAD_SCHEMA, "this is no JSON Schema 2020-12", schema, META_SCHEMA);
+        otherDialect || instances.check(Code.BAD_SCHEMA, "this is not JSON Schema 2020-12", schema, META_SCHEMA);
     return isSchema && isUsable(schema, endless);
   }
 

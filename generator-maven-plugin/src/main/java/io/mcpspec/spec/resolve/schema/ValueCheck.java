@@ -5,6 +5,7 @@ import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.jsonschema.check.SchemaFastPath;
 import io.mcpspec.jsonschema.check.SchemaValidator;
+import io.mcpspec.jsonschema.sound.SoundSchemas;
 import io.mcpspec.spec.model.SharedType;
 import io.mcpspec.spec.model.Tool;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.function.Function;
 public final class ValueCheck {
 
   private final InstanceCheck instances;
+  private final SoundSchemas sound;
   private final SchemaValues schemas;
   private final Map<String, SharedType> types;
   private final Diagnostics diagnostics;
@@ -23,6 +25,7 @@ public final class ValueCheck {
     this.types = types;
     this.diagnostics = diagnostics;
     Map<String, Node> schemas = SharedType.schemas(types);
+    this.sound = new SoundSchemas(schemas, diagnostics);
     this.instances = new InstanceCheck(new SchemaValidator(schemas), diagnostics);
     this.schemas = new SchemaValues(instances, new SchemaFastPath(schemas), types.keySet());
   }
@@ -50,7 +53,10 @@ public final class ValueCheck {
 
   /** A validator needs a schema without faults, whose references are known. */
   private boolean isUsable(Node schema, SchemaFaults faults) {
-    return faults.in(schema).isEmpty() && schemas.check(schema);
+    boolean known = faults.in(schema).isEmpty();
+    boolean endless = instances.validator().isEndless(schema);
+    boolean right = sound.check(schema, known && !endless);
+    return known && right && schemas.check(schema, endless);
   }
 
   private void checkExamples(Tool tool, String key, Node schema, Function<Tool.Example, List<Node>> values) {
