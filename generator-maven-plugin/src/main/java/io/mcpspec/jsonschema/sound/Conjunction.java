@@ -74,7 +74,8 @@ final class Conjunction {
     } else if (keyword.key().equals(Keyword.REF.word()) && part.target(types).isPresent()) {
       // What stands beside a reference to a shared type replaces the type's own keywords of the same name.
       boolean shared = TypeReference.nameIn(part.schema()).isPresent();
-      add(part.target(types).get(), branch(branch), shared ? SchemaMembers.of(part.schema()).schema().keys() : List.of());
+      List<String> replaced = shared ? SchemaMembers.of(part.schema()).schema().keys() : List.of();
+      add(part.target(types).get(), branch(branch), replaced);
     } else {
       keywords.add(new Limit(keyword, part, branch));
     }

@@ -200,7 +200,8 @@ class SoundSchemasTest {
   @Test
   void patternsOfNamesAreCheckedToo() {
     assertFinding(
-        "{ type: object, patternProperties: { \"(a\": {} } }", Severity.ERROR, "bad-pattern", "\"(a", "close it with `)`");
+        "{ type: object, patternProperties: { \"(a\": {} } }", Severity.ERROR, "bad-pattern", "\"(a",
+        "close it with `)`");
   }
 
   @ParameterizedTest
