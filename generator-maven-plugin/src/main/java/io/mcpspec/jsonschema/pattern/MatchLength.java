@@ -1,7 +1,7 @@
 package io.mcpspec.jsonschema.pattern;
 
 /**
- * How many code points a match has. Counts of {@link #ENDLESS} and above mean any number.
+ * How many code points a match has. A most of {@link #ENDLESS} means any number, and a least of it that no text matches.
  *
  * @param least the fewest
  * @param most the most
@@ -10,9 +10,15 @@ public record MatchLength(long least, long most) {
 
   public static final long ENDLESS = 1L << 31;
 
+  static final MatchLength NEVER = new MatchLength(ENDLESS, 0);
   static final MatchLength NONE = new MatchLength(0, 0);
   static final MatchLength ONE = new MatchLength(1, 1);
   static final MatchLength ANY = new MatchLength(0, ENDLESS);
+
+  /** Whether no text matches. */
+  public boolean isNever() {
+    return least >= ENDLESS;
+  }
 
   MatchLength plus(MatchLength next) {
     return new MatchLength(sum(least, next.least), sum(most, next.most));

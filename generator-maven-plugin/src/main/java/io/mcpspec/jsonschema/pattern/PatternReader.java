@@ -71,15 +71,23 @@ final class PatternReader {
     return length;
   }
 
+  /** Nothing comes before the start of a text, or behind its end. */
   private MatchLength alternative() {
     MatchLength length = MatchLength.NONE;
+    boolean ended = false;
+    boolean possible = true;
     while (!text.ended() && text.peek() != '|' && text.peek() != ')') {
       Set<Integer> before = groups.certain();
       repeats = true;
+      boolean starts = text.peek() == '^';
+      boolean ends = text.peek() == '$';
       MatchLength atom = atom();
-      length = length.plus(repeats ? quantified(atom, before) : atom);
+      MatchLength next = repeats ? quantified(atom, before) : atom;
+      possible &= !(starts && length.least() > 0 || ended && next.least() > 0);
+      ended |= ends;
+      length = length.plus(next);
     }
-    return length;
+    return possible || behind > 0 ? length : MatchLength.NEVER;
   }
 
   private MatchLength atom() {

@@ -33,7 +33,14 @@ final class CountConflicts {
 
   /** What a pattern finds may be longer than what is allowed, or shorter than what is needed. */
   private static void addPattern(List<Conflict> found, Conjunction all, Limit pattern) {
-    MatchLength length = EcmaPattern.of(((Scalar) pattern.value()).text()).length();
+    String text = ((Scalar) pattern.value()).text();
+    MatchLength length = EcmaPattern.of(text).length();
+    if (length.isNever()) {
+      found.add(new Conflict(STRINGS, pattern.place(), "no text can match `pattern`",
+          text.startsWith("/") ? "write the pattern without the slashes around it"
+              : "put `^` at the beginning and `$` at the end", List.of(pattern)));
+      return;
+    }
     all.least(Keyword.MAX_LENGTH)
         .filter(most -> most.number().longValue() < length.least())
         .ifPresent(most -> found.add(new Conflict(STRINGS, pattern.place(),

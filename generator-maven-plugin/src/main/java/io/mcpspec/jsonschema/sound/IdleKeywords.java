@@ -53,6 +53,8 @@ final class IdleKeywords {
       report(entry, "there is no `" + companion.word() + "` beside it", "add `" + companion.word() + "`, or remove it");
     } else if (keyword == Keyword.IF && !keywords.has("then") && !keywords.has("else")) {
       report(entry, "there is neither `then` nor `else` beside it", "add `then` or `else`, or remove it");
+    } else if (keyword == Keyword.CONTAINS && isSatisfiedByNone()) {
+      report(entry, "`minContains` is 0", "raise `minContains`, or remove both");
     } else if (keyword == Keyword.PROPERTY_NAMES && isEmptyAndClosed()) {
       report(entry, "`additionalProperties: false` allows no property at all", "declare `properties`, or remove it");
     } else if (keyword == Keyword.ADDITIONAL_PROPERTIES && SchemaMembers.isFalse(entry.value())) {
@@ -72,7 +74,8 @@ final class IdleKeywords {
 
   /** Formats of OpenAPI that are about numbers. */
   private boolean isNumberFormat(Mapping.Entry entry) {
-    return entry.key().equals(Keyword.FORMAT.word()) && types.has(Subject.NUMBERS);
+    return entry.key().equals(Keyword.FORMAT.word()) && types.has(Subject.NUMBERS)
+        && entry.value() instanceof Scalar format && !Formats.OF_TEXTS.contains(format.text());
   }
 
   private void checkFormat(Scalar format) {
@@ -81,6 +84,11 @@ final class IdleKeywords {
           Code.UNKNOWN_FORMAT, format.span(), "JSON Schema has no format `" + format.text() + "`",
           ClosestName.help(format.text(), Formats.KNOWN, "describe the form in `description`, or use `pattern`"));
     }
+  }
+
+  private boolean isSatisfiedByNone() {
+    return keywords.whole("minContains").filter(least -> least.signum() == 0).isPresent()
+        && !keywords.has("maxContains");
   }
 
   private boolean isEmptyAndClosed() {

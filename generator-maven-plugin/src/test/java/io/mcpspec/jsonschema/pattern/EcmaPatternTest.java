@@ -94,5 +94,7 @@ class EcmaPatternTest {
     assertThat(EcmaPattern.of("^a+$").length()).isEqualTo(new MatchLength(1, MatchLength.ENDLESS));
     assertThat(EcmaPattern.of("abc|d").length()).isEqualTo(new MatchLength(1, MatchLength.ENDLESS));
     assertThat(EcmaPattern.of("^a(?=bc)").length().least()).isEqualTo(1);
+    assertThat(EcmaPattern.of("/^a$/").length().isNever()).isTrue();
+    assertThat(EcmaPattern.of("a?^b|(?:a^b)?").length().isNever()).isFalse();
   }
 }

@@ -105,6 +105,8 @@ class SoundSchemasTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       { type: string, minLength: 3, maxLength: 2 }                             | 3,
+      { type: string, pattern: "/^[a-z]+$/" }                                  | "/
+      { type: string, pattern: "a^b" }                                         | "a^
       { type: array, minItems: 3, maxItems: 2 }                                | 3,
       { type: object, minProperties: 3, maxProperties: 2 }                     | 3,
       { type: number, minimum: 3, maximum: 2 }                                 | 3,
@@ -138,6 +140,8 @@ class SoundSchemasTest {
       { type: object, items: {} }                     | items
       { type: integer, maxLength: 3 }                 | maxLength
       { type: string, minimum: 3 }                    | minimum
+      { type: integer, format: date-time }            | format
+      { type: array, contains: {}, minContains: 0 }   | contains
       { $ref: type:city, maximum: 3 }                 | maximum
       { type: string, if: { const: b } }              | if
       { type: string, then: { const: b } }            | then
