@@ -1,7 +1,7 @@
 package io.mcpspec.jsonschema.pattern;
 
 /**
- * How many code points a match has. A most of {@link #ENDLESS} means any number, and a least of it that no text matches.
+ * How many code points a match has. A most of {@link #ENDLESS} means any number, a least of it that no text matches.
  *
  * @param least the fewest
  * @param most the most

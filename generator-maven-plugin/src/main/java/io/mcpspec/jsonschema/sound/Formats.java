@@ -9,7 +9,8 @@ final class Formats {
   /** Those of JSON Schema, all about strings. */
   static final List<String> OF_TEXTS = List.of(
       "date-time", "date", "time", "duration", "email", "idn-email", "hostname", "idn-hostname", "ipv4", "ipv6", "uri",
-      "uri-reference", "iri", "iri-reference", "uuid", "uri-template", "json-pointer", "relative-json-pointer", "regex");
+      "uri-reference", "iri", "iri-reference", "uuid", "uri-template", "json-pointer", "relative-json-pointer",
+      "regex");
 
   private static final List<String> OF_OPENAPI = List.of(
       "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "double-int", "float", "double",
