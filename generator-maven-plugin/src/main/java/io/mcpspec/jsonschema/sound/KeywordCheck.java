@@ -43,8 +43,10 @@ final class KeywordCheck {
 
   private void check(Mapping.Entry entry, Mapping schema) {
     Optional<Keyword> keyword = Keyword.of(entry.key());
-    boolean foreign = keyword.isEmpty() || !keyword.get().drafts().isCurrent();
-    if (foreign && !otherDialect) {
+    boolean foreign = keyword.isEmpty()
+        ? !otherDialect || !entry.key().equals("id")
+        : !otherDialect && !keyword.get().drafts().isCurrent();
+    if (foreign) {
       ForeignKeywords.help(entry, schema).ifPresent(help -> diagnostics.report(
           Code.UNKNOWN_KEYWORD, entry.keySpan(), "JSON Schema " + CURRENT + " has no keyword `" + entry.key() + "`",
           help));
