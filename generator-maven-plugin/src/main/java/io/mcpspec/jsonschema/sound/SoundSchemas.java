@@ -43,10 +43,14 @@ public final class SoundSchemas {
     if (finite) {
       checkMeaning(SchemaPart.whole(schema), found);
     }
-    found.sorted().stream()
-        .filter(finding -> !diagnostics.hasErrorAt(finding.span()))
-        .forEach(diagnostics::report);
-    return !found.hasErrors();
+    List<Diagnostic> findings = found.sorted().stream().filter(finding -> !isConsequence(finding)).toList();
+    findings.forEach(diagnostics::report);
+    return findings.stream().noneMatch(finding -> finding.severity() == Severity.ERROR);
+  }
+
+  /** Whether a finding is about a value that has an error already, or that refers to what was left out. */
+  private boolean isConsequence(Diagnostic finding) {
+    return diagnostics.hasErrorAt(finding.span()) || diagnostics.leftOut().uses().anyMatch(finding.span()::equals);
   }
 
   private void checkMeaning(SchemaPart part, Diagnostics found) {
