@@ -9,7 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** Checks a spec, the locked releases and the generated files, as far as there are any. Writes nothing. */
+/**
+ * Checks a spec, the locked releases, and that nobody edited the generated files. That the spec is newer than they are
+ * is no fault, unless the user asks for it. Writes nothing.
+ */
 public record CheckCommand(Invocation invocation) {
 
   /**
@@ -17,27 +20,44 @@ public record CheckCommand(Invocation invocation) {
    *
    * @param generated the directory of generated files that the user gave
    * @param mock whether the files were generated for a mock
+   * @param drift whether the generated files have to be what the spec generates
    */
-  public void run(Optional<Path> generated, boolean mock) throws StatusException {
+  public void run(Optional<Path> generated, boolean mock, boolean drift) throws StatusException {
     SpecSources sources = SoundSpec.read(invocation);
     SoundSpec sound = SoundSpec.compile(sources, mock, invocation);
     sound.proveLocks(invocation);
-    checkDrift(sound, invocation.place().generated(generated));
-    invocation.output().info("the spec is sound: " + sources.files().size() + " files");
-  }
-
-  private void checkDrift(SoundSpec sound, Path directory) throws StatusException {
+    Path directory = invocation.place().generated(generated);
     try {
       OutputDirectory output = new OutputDirectory(directory);
-      List<String> drift = output.isGenerated() ? output.drift(sound.artifacts()) : List.of();
-      drift.forEach(invocation.output()::error);
-      if (!drift.isEmpty()) {
-        throw new StatusException(Status.FINDINGS, "`" + directory + "` is not what the spec generates ("
-            + drift.size() + (drift.size() == 1 ? " file" : " files") + "). Run "
-            + invocation.style().name("generate") + ".");
+      checkEdits(output, directory);
+      if (drift && output.isGenerated()) {
+        checkDrift(output.drift(sound.artifacts()), directory);
       }
     } catch (IOException e) {
       throw new StatusException(Status.CONFIG, "cannot read `" + directory + "`: " + e.getMessage(), e);
     }
+    invocation.output().info("the spec is sound: " + sources.files().size() + " files");
+  }
+
+  private void checkEdits(OutputDirectory output, Path directory) throws IOException, StatusException {
+    List<String> edited = output.edited();
+    edited.forEach(path -> invocation.output().error(path + ": was edited, and generating overwrites it"));
+    if (!edited.isEmpty()) {
+      throw new StatusException(Status.FINDINGS, "generated files below `" + directory + "` were edited ("
+          + files(edited) + "). Change the spec or your own classes instead; " + invocation.style().name("generate")
+          + " restores the generated ones.");
+    }
+  }
+
+  private void checkDrift(List<String> drift, Path directory) throws StatusException {
+    drift.forEach(invocation.output()::error);
+    if (!drift.isEmpty()) {
+      throw new StatusException(Status.FINDINGS, "`" + directory + "` is not what the spec generates ("
+          + files(drift) + "). Run " + invocation.style().name("generate") + ".");
+    }
+  }
+
+  private static String files(List<String> all) {
+    return all.size() + (all.size() == 1 ? " file" : " files");
   }
 }

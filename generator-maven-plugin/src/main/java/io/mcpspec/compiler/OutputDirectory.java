@@ -80,6 +80,19 @@ public final class OutputDirectory {
     return drift;
   }
 
+  /** Paths of the files that were edited since the last run wrote them, whatever the spec says by now. */
+  public List<String> edited() throws IOException {
+    List<String> edited = new ArrayList<>();
+    Optional<Manifest> last = Manifest.read(root).filter(found -> !found.fingerprint().equals(Manifest.UNFINISHED));
+    for (Map.Entry<String, String> file : last.map(Manifest::files).orElseGet(TreeMap::new).entrySet()) {
+      Path path = root.resolve(file.getKey());
+      if (Files.isRegularFile(path) && !file.getValue().equals(Checksum.of(Files.readAllBytes(path)))) {
+        edited.add(file.getKey());
+      }
+    }
+    return edited;
+  }
+
   /** Whether an earlier run wrote here. */
   public boolean isGenerated() throws IOException {
     return Manifest.read(root).isPresent();

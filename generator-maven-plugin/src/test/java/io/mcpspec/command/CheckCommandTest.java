@@ -26,7 +26,21 @@ class CheckCommandTest {
   }
 
   private void check() throws StatusException {
-    new CheckCommand(run.invocation()).run(Optional.empty(), false);
+    new CheckCommand(run.invocation()).run(Optional.empty(), false, false);
+  }
+
+  private void checkDrift() throws StatusException {
+    new CheckCommand(run.invocation()).run(Optional.empty(), false, true);
+  }
+
+  private void generate() throws StatusException {
+    new GenerateCommand(run.invocation()).run(Optional.empty(), false);
+    run.said();
+  }
+
+  private void describeGreet(String description) throws IOException {
+    String greet = Files.readString(folder.resolve("spec/tools/greet.yaml"));
+    spec.with("tools/greet.yaml", greet.replaceFirst("description: .*", "description: " + description));
   }
 
   @Test
@@ -53,16 +67,47 @@ class CheckCommandTest {
   }
 
   @Test
-  void generatedFilesAreComparedAndNotWritten() throws IOException, StatusException {
-    new GenerateCommand(run.invocation()).run(Optional.empty(), false);
-    Path handlers = folder.resolve("target/generated-sources/mcp-spec/java/org/example/small/Handlers.java");
-    Files.writeString(handlers, "// edited\n");
+  void aSpecThatIsNewerThanTheGeneratedFilesIsSound() throws IOException, StatusException {
+    generate();
+    describeGreet("Says hello in another way.");
+
+    check();
+    assertThat(run.said()).containsExactly("info: the spec is sound: 10 files");
+  }
+
+  @Test
+  void onRequestTheGeneratedFilesHaveToBeWhatTheSpecGenerates() throws IOException, StatusException {
+    checkDrift();
+    generate();
+    checkDrift();
+    describeGreet("Says hello in another way.");
     run.said();
 
-    CommandRun.fails(Status.FINDINGS, "(1 file). Run mcp-spec generate.", this::check);
-    assertThat(run.said())
-        .containsExactly("error: java/org/example/small/Handlers.java: is not what the spec generates");
+    CommandRun.fails(Status.FINDINGS, "Run mcp-spec generate.", this::checkDrift);
+    assertThat(run.said()).isNotEmpty()
+        .allMatch(line -> line.startsWith("error: ") && line.endsWith(": is not what the spec generates"));
+  }
+
+  @Test
+  void aGeneratedFileThatWasEditedIsReportedAndNotWritten() throws IOException, StatusException {
+    generate();
+    Path handlers = folder.resolve("target/generated-sources/mcp-spec/java/org/example/small/Handlers.java");
+    Files.writeString(handlers, "// edited\n");
+    describeGreet("Says hello in another way.");
+
+    CommandRun.fails(Status.FINDINGS, "were edited (1 file). Change the spec", this::check);
+    assertThat(run.said()).containsExactly(
+        "error: java/org/example/small/Handlers.java: was edited, and generating overwrites it");
     assertThat(handlers).hasContent("// edited\n");
+  }
+
+  @Test
+  void aGeneratedFileThatIsMissingIsNoFault() throws IOException, StatusException {
+    generate();
+    Files.delete(folder.resolve("target/generated-sources/mcp-spec/java/org/example/small/Handlers.java"));
+
+    check();
+    assertThat(run.said()).containsExactly("info: the spec is sound: 10 files");
   }
 
   @Test

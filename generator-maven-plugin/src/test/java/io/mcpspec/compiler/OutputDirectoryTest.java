@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -74,6 +76,7 @@ class OutputDirectoryTest {
     Files.writeString(root.resolve("a.txt"), "edited");
 
     assertThat(output.isCurrent("f1")).isFalse();
+    assertThat(output.edited()).containsExactly("a.txt");
     assertThat(output.drift(List.of(artifact("a.txt", "one"))))
         .containsExactly("a.txt: is not what the spec generates");
     assertThat(output.write(List.of(artifact("a.txt", "one")), "f1").written()).isEqualTo(1);
@@ -87,6 +90,17 @@ class OutputDirectoryTest {
 
     assertThat(output.isCurrent("f1")).isFalse();
     assertThat(output.drift(List.of(artifact("a.txt", "one")))).containsExactly("a.txt: is missing");
+  }
+
+  @Test
+  void whatTheSpecWouldChangeOrARunLeftUnfinishedIsNotEdited() throws IOException {
+    assertThat(output.edited()).isEmpty();
+    output.write(List.of(artifact("a.txt", "one")), "f1");
+    assertThat(output.drift(List.of(artifact("a.txt", "two")))).hasSize(1);
+    assertThat(output.edited()).isEmpty();
+
+    new Manifest(Manifest.UNFINISHED, new TreeMap<>(Map.of("a.txt", "0"))).write(root);
+    assertThat(output.edited()).isEmpty();
   }
 
   @Test
