@@ -45,7 +45,7 @@ class SdkJsonTest {
     assertThat(SdkJson.toJson(response)).isEqualTo(JsonReader.read("""
         {"Item": {"n": {"N": "1.10"}, "b": {"B": "aGk="}}, "ConsumedCapacity": {"CapacityUnits": 0.5}}"""));
     assertThat(SdkJson.toJson(response, ValueFormat.PLAIN)).isEqualTo(JsonReader.read("""
-        {"Item": {"n": 1.10, "b": "aGk="}, "ConsumedCapacity": {"CapacityUnits": 0.5}}"""));
+        {"Item": {"n": 1.10, "b": {"B": "aGk="}}, "ConsumedCapacity": {"CapacityUnits": 0.5}}"""));
   }
 
   @Test
