@@ -81,7 +81,7 @@ record TextSampler(SchemaMembers keywords) {
           .flatMap(text -> Stream.of(text, text + word, word + text))
           .filter(text -> hasFittingLength(text) && java.get().matcher(text).find())
           .findFirst();
-    } catch (RgxGenParseException unreadable) {
+    } catch (RgxGenParseException | IllegalArgumentException unreadable) {
       return Optional.empty(); // no text of it is known
     }
   }
