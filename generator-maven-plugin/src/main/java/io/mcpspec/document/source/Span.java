@@ -20,6 +20,13 @@ public record Span(SourceFile file, Position start, Position end) {
     return file.text().substring(lines.offset(start), lines.offset(end));
   }
 
+  /** Whether another range begins inside of this one. */
+  public boolean covers(Span other) {
+    return file.path().equals(other.file.path())
+        && start.compareTo(other.start) <= 0
+        && other.start.compareTo(end) <= 0;
+  }
+
   /** {@code path:line:col}, the form that terminals and editors link. */
   @Override
   public String toString() {

@@ -50,7 +50,7 @@ public final class SoundSchemas {
 
   /** Whether a finding is about a value that has an error already, or that refers to what was left out. */
   private boolean isConsequence(Diagnostic finding) {
-    return diagnostics.hasErrorAt(finding.span()) || diagnostics.leftOut().uses().anyMatch(finding.span()::equals);
+    return diagnostics.hasErrorAt(finding.span()) || diagnostics.leftOut().uses().anyMatch(finding.span()::covers);
   }
 
   private void checkMeaning(SchemaPart part, Diagnostics found) {

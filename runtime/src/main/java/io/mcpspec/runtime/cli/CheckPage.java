@@ -3,6 +3,7 @@ package io.mcpspec.runtime.cli;
 import io.mcpspec.runtime.dispatch.McpServer;
 import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.Finding;
+import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +13,7 @@ import java.util.Map;
 /** The page that {@code --check} shows. */
 record CheckPage(List<Finding> findings) {
 
-  static CheckPage run(McpServer server, Map<String, String> environment, List<Check> checks) {
+  static CheckPage run(McpServer server, Map<String, String> environment, ServerDefinition definition) {
     List<Finding> findings = new ArrayList<>();
     server.unansweredTools().stream()
         .map(tool -> Finding.failure("tool", "`" + tool + "` is published, and no handler answers it"))
@@ -23,7 +24,11 @@ record CheckPage(List<Finding> findings) {
             + (variable.secret() ? "(set, not shown)" : environment.get(variable.name()))))
         .forEach(findings::add);
     guards(server.options(), findings);
-    checks.forEach(check -> findings.addAll(run(check, environment)));
+    List<String> wrong = definition.settingFaults(environment);
+    wrong.forEach(fault -> findings.add(Finding.failure("setting", fault)));
+    if (wrong.isEmpty()) { // with a wrong setting nothing else can be found out
+      definition.checks().forEach(check -> findings.addAll(run(check)));
+    }
     return new CheckPage(findings);
   }
 
@@ -66,11 +71,9 @@ record CheckPage(List<Finding> findings) {
     return findings.stream().filter(finding -> finding.level() == level).count();
   }
 
-  /** With a wrong setting nothing else can be found out. */
-  private static List<Finding> run(Check check, Map<String, String> environment) {
+  private static List<Finding> run(Check check) {
     try {
-      List<Finding> wrong = check.settings(environment);
-      return wrong.isEmpty() ? check.run() : wrong;
+      return check.run();
     } catch (RuntimeException | LinkageError e) {
       return List.of(Finding.failure("check", "a check broke off: " + e));
     }

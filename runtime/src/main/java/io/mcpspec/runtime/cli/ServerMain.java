@@ -5,7 +5,6 @@ import io.mcpspec.runtime.http.HttpTransport;
 import io.mcpspec.runtime.http.message.HttpLimits;
 import io.mcpspec.runtime.install.archive.ArchiveTrainingServer;
 import io.mcpspec.runtime.sdk.SdkSessions;
-import io.mcpspec.runtime.server.Check;
 import io.mcpspec.runtime.server.ServerDefinition;
 import io.mcpspec.runtime.server.ServerOptions;
 import io.mcpspec.runtime.stdio.StdioTransport;
@@ -19,7 +18,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -122,10 +120,7 @@ public final class ServerMain implements SelfCheck.Report {
 
   /** A wrong setting ends the start, rather than each call later. */
   private void requireGoodSettings() {
-    List<String> wrong = new ArrayList<>();
-    for (Check check : definition.checks()) {
-      check.settings(environment).forEach(finding -> wrong.add(finding.text()));
-    }
+    List<String> wrong = definition.settingFaults(environment);
     if (!wrong.isEmpty()) {
       throw new UsageException(String.join("\nerror: ", wrong));
     }
@@ -136,7 +131,7 @@ public final class ServerMain implements SelfCheck.Report {
       new HttpStart(line).read();
     }
     checkFiles();
-    CheckPage page = CheckPage.run(server, environment, definition.checks());
+    CheckPage page = CheckPage.run(server, environment, definition);
     print(out, page.text());
     return page.failed() ? FAILURE : OK;
   }

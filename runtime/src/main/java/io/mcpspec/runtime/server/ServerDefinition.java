@@ -6,6 +6,7 @@ import io.mcpspec.runtime.resource.ResourceEntry;
 import io.mcpspec.runtime.resource.ResourceTemplateEntry;
 import io.mcpspec.runtime.tool.ToolEntry;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The code of a server: one entry for everything that a handler answers. What the spec itself answers (lists, texts,
@@ -33,6 +34,16 @@ public interface ServerDefinition {
 
   /** The server's own interceptors, outermost first; they run inside those of the runtime. */
   default List<Interceptor> interceptors() {
+    return List.of();
+  }
+
+  /**
+   * What is wrong with the settings, each with what to write. Each start asks this before the server answers anything,
+   * so it opens nothing and is quick.
+   *
+   * @param environment variables by name
+   */
+  default List<String> settingFaults(Map<String, String> environment) {
     return List.of();
   }
 

@@ -78,7 +78,7 @@ class AwsCheckTest {
 
   private static List<Finding> check(AwsClients.Builder<DynamoDbClient, DynamoDbClients> builder) {
     try (DynamoDbClients clients = builder.build()) {
-      return new AwsCheck("AWS_ENDPOINT_URL_DYNAMODB", () -> clients).run();
+      return new AwsCheck(() -> clients).run();
     }
   }
 }

@@ -2,7 +2,6 @@ package io.mcpspec.runtime.aws;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.runtime.server.Finding;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,8 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class AwsSettingsTest {
 
   private static List<String> wrong(String name, String value) {
-    return new AwsCheck("AWS_ENDPOINT_URL_DYNAMODB", () -> null).settings(Map.of(name, value)).stream()
-        .map(Finding::text).toList();
+    return AwsSettings.faults(Map.of(name, value), "AWS_ENDPOINT_URL_DYNAMODB");
   }
 
   @ParameterizedTest

@@ -93,8 +93,8 @@ class ServerMainTest {
   void aWrongSettingEndsTheStartAndIsShownByTheCheck() {
     ServerDefinition definition = new FixtureServer() {
       @Override
-      public List<Check> checks() {
-        return List.of(new WrongUrl());
+      public List<String> settingFaults(Map<String, String> environment) {
+        return List.of("URL: expected a URL, got " + environment.get("URL"));
       }
     };
     ServerMain main = main(definition, FixtureServer.FILES, Map.of("URL", "x"));
@@ -104,19 +104,6 @@ class ServerMainTest {
     out.reset();
     assertThat(main.run(List.of("--check"), in(""), out)).isEqualTo(1);
     assertThat(out()).isEqualTo("failure  setting      URL: expected a URL, got x\n1 failure, 0 warnings\n");
-  }
-
-  private record WrongUrl() implements Check {
-
-    @Override
-    public List<Finding> run() {
-      throw new IllegalStateException("boom");
-    }
-
-    @Override
-    public List<Finding> settings(Map<String, String> environment) {
-      return List.of(Finding.failure("setting", "URL: expected a URL, got " + environment.get("URL")));
-    }
   }
 
   @Test

@@ -11,6 +11,7 @@ import com.squareup.javapoet.TypeName;
 final class AwsRuntime {
 
   static final ClassName CHECK = aws("AwsCheck");
+  static final ClassName SETTINGS = aws("AwsSettings");
   static final ClassName JSON = aws("SdkJson");
   static final ClassName NOTED_RESULT = aws("NotedResult");
   static final ClassName PAGES = aws("paging", "Pages");

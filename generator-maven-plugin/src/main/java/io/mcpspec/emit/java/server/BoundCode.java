@@ -21,6 +21,7 @@ import java.util.Map;
  * @param inputs by tool: an expression of its input, made of {@code JsonObject arguments}; tools without one decode
  *     them plainly
  * @param checks expressions of the runtime's {@code Check}, for {@code --check}; they may use the fields and methods
+ * @param settingFaults expressions of a list of what is wrong in {@code Map<String, String> environment}
  * @param scopes expressions of the runtime's {@code ResourceScope}; they may use the fields and methods
  * @param rehearsals expressions of the runtime's {@code Rehearsal}; each opens one
  * @param closing statements that give back what the fields hold; no call of a tool begins any more
@@ -32,6 +33,7 @@ public record BoundCode(
     Map<String, CodeBlock> handlers,
     Map<String, CodeBlock> inputs,
     List<CodeBlock> checks,
+    List<CodeBlock> settingFaults,
     List<CodeBlock> scopes,
     List<CodeBlock> rehearsals,
     List<CodeBlock> closing) {
@@ -46,6 +48,7 @@ public record BoundCode(
     handlers = Collections.unmodifiableMap(new LinkedHashMap<>(handlers));
     inputs = Collections.unmodifiableMap(new LinkedHashMap<>(inputs));
     checks = List.copyOf(checks);
+    settingFaults = List.copyOf(settingFaults);
     scopes = List.copyOf(scopes);
     rehearsals = List.copyOf(rehearsals);
     closing = List.copyOf(closing);
@@ -69,6 +72,7 @@ public record BoundCode(
     private final Map<String, CodeBlock> handlers = new LinkedHashMap<>();
     private final Map<String, CodeBlock> inputs = new LinkedHashMap<>();
     private final List<CodeBlock> checks = new ArrayList<>();
+    private final List<CodeBlock> settingFaults = new ArrayList<>();
     private final List<CodeBlock> scopes = new ArrayList<>();
     private final List<CodeBlock> rehearsals = new ArrayList<>();
     private final List<CodeBlock> closing = new ArrayList<>();
@@ -105,6 +109,11 @@ public record BoundCode(
       return this;
     }
 
+    public Builder settingFaults(CodeBlock faults) {
+      settingFaults.add(faults);
+      return this;
+    }
+
     public Builder scope(CodeBlock scope) {
       scopes.add(scope);
       return this;
@@ -127,6 +136,7 @@ public record BoundCode(
       handlers.putAll(code.handlers);
       inputs.putAll(code.inputs);
       checks.addAll(code.checks);
+      settingFaults.addAll(code.settingFaults);
       scopes.addAll(code.scopes);
       rehearsals.addAll(code.rehearsals);
       closing.addAll(code.closing);
@@ -135,7 +145,7 @@ public record BoundCode(
 
     public BoundCode build() {
       return new BoundCode(
-          artifacts, fields, methods, handlers, inputs, checks, scopes, rehearsals, closing);
+          artifacts, fields, methods, handlers, inputs, checks, settingFaults, scopes, rehearsals, closing);
     }
   }
 }

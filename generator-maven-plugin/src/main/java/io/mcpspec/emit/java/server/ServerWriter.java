@@ -18,6 +18,7 @@ import io.mcpspec.emit.java.print.Javadoc;
 import io.mcpspec.emit.java.print.Literals;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -61,6 +62,9 @@ public final class ServerWriter {
     if (!bound.checks().isEmpty()) {
       list(type, "checks", RuntimeTypes.CHECK, bound.checks());
     }
+    if (!bound.settingFaults().isEmpty()) {
+      type.addMethod(settingFaults());
+    }
     if (!bound.scopes().isEmpty()) {
       list(type, "scopes", RuntimeTypes.RESOURCE_SCOPE, bound.scopes());
     }
@@ -90,6 +94,17 @@ public final class ServerWriter {
         .build();
   }
 
+  private MethodSpec settingFaults() {
+    MethodSpec.Builder method = MethodSpec.methodBuilder("settingFaults")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(ParameterizedTypeName.get(List.class, String.class))
+        .addParameter(ParameterizedTypeName.get(Map.class, String.class, String.class), "environment")
+        .addStatement("$T<$T> faults = new $T<>()", List.class, String.class, ArrayList.class);
+    bound.settingFaults().forEach(faults -> method.addStatement("faults.addAll($L)", faults));
+    return method.addStatement("return faults").build();
+  }
+
   /** Synchronized, as the methods are that make what it gives back. */
   private MethodSpec close() {
     MethodSpec.Builder method = MethodSpec.methodBuilder("close")
@@ -101,7 +116,7 @@ public final class ServerWriter {
 
   private List<CodeBlock> tools(List<MethodSpec> methods) {
     NameScope scope = NameScope.members()
-        .reserve(List.of("checks", "interceptors", "scopes", "rehearsals", "close"));
+        .reserve(List.of("checks", "interceptors", "settingFaults", "scopes", "rehearsals", "close"));
     for (HandlerKind kind : HandlerKind.values()) {
       scope.reserve(List.of(kind.list()));
     }

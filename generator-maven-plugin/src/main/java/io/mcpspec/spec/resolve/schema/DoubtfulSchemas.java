@@ -39,7 +39,7 @@ public final class DoubtfulSchemas {
 
   /** Whether a finding stands where its reason may be an earlier fault. */
   public boolean mayExplain(Diagnostic finding) {
-    return parts.stream().anyMatch(part -> SchemaFaults.contains(part, finding.span()))
+    return parts.stream().anyMatch(part -> part.covers(finding.span()))
         || files.contains(finding.span().file().path()) && !APART_FROM_SCHEMAS.contains(finding.code());
   }
 
@@ -71,12 +71,12 @@ public final class DoubtfulSchemas {
       List<Mapping.Entry> properties = named ? ((Mapping) keyword.value()).entries() : List.of();
       for (Mapping.Entry property : properties) {
         Span whole = new Span(fault.file(), property.keySpan().start(), property.value().span().end());
-        if (SchemaFaults.contains(whole, fault)) {
+        if (whole.covers(fault)) {
           return innermostProperty(property.value(), fault, whole);
         }
       }
       for (Subschema part : Subschemas.under(keyword)) {
-        if (SchemaFaults.contains(part.schema().span(), fault)) {
+        if (part.schema().span().covers(fault)) {
           return innermostProperty(part.schema(), fault, otherwise);
         }
       }

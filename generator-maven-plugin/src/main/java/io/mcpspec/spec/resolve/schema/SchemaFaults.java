@@ -41,7 +41,7 @@ final class SchemaFaults {
   List<Span> in(Node schema) {
     List<Span> faults = new ArrayList<>();
     if (!errors.isEmpty()) {
-      errors.stream().filter(error -> contains(schema.span(), error)).forEach(faults::add);
+      errors.stream().filter(error -> schema.span().covers(error)).forEach(faults::add);
       addReferences(schema, faults);
     }
     return faults;
@@ -54,12 +54,5 @@ final class SchemaFaults {
           .ifPresent(name -> faults.add(schema.get("$ref").orElseThrow().span()));
       Subschemas.of(schema).forEach(part -> addReferences(part, faults));
     }
-  }
-
-  /** Whether {@code part} begins inside {@code whole}. */
-  static boolean contains(Span whole, Span part) {
-    return whole.file().path().equals(part.file().path())
-        && whole.start().compareTo(part.start()) <= 0
-        && part.start().compareTo(whole.end()) <= 0;
   }
 }
