@@ -21,7 +21,10 @@ public record Fault(String path, String what, JsonObject arguments) {
 
   private static final String UNKNOWN = "no_such_name";
 
-  /** Every fault of every value in a full call, but for those inside of attribute values. */
+  /**
+   * Every fault of every value in a full call, but for those inside of attribute values. Null is none where a member
+   * may be absent, since it means that it is.
+   */
   public static List<Fault> of(FullCall call) {
     Search search = new Search(AwsShapes.load(), new ArrayList<>());
     JsonObject full = call.arguments();
@@ -31,6 +34,7 @@ public record Fault(String path, String what, JsonObject arguments) {
       search.value(target, given, parameter, value -> with(full, parameter, value));
       if (BoundTool.required(call.tool().input()).contains(parameter)) {
         search.add(parameter, "missing", without(full, parameter));
+        search.add(parameter, "null", with(full, parameter, Json.nullValue()));
       }
     });
     return search.found();
@@ -65,7 +69,6 @@ public record Fault(String path, String what, JsonObject arguments) {
 
     /** @param put makes whole arguments of what stands at {@code path} */
     void value(String target, Json value, String path, UnaryOperator<Json> put) {
-      add(path, "null", put.apply(Json.nullValue()));
       switch (shapes.shape(target).string("type").orElseThrow()) {
         case "structure" -> structure(target, (JsonObject) value, path, put);
         case "map" -> map(target, (JsonObject) value, path, put);
@@ -78,9 +81,9 @@ public record Fault(String path, String what, JsonObject arguments) {
         }
         case "integer", "long", "double" -> {
           add(path, "0", put.apply(Json.of(0)));
-          add(path, "text", put.apply(Json.of(value.toJson())));
+          add(path, "text", put.apply(Json.of(value.toJson() + "x")));
         }
-        case "boolean" -> add(path, "text", put.apply(Json.of("true")));
+        case "boolean" -> add(path, "text", put.apply(Json.of("yes")));
         default -> throw new IllegalStateException("unexpected shape " + target);
       }
     }
@@ -92,6 +95,7 @@ public record Fault(String path, String what, JsonObject arguments) {
         value(AwsShapes.target(member), inner, path + "." + name, changed -> put.apply(with(value, name, changed)));
         if (AwsShapes.has(member, "smithy.api#required")) {
           add(path + "." + name, "missing", put.apply(without(value, name)));
+          add(path + "." + name, "null", put.apply(with(value, name, Json.nullValue())));
         }
       }));
     }
@@ -104,8 +108,10 @@ public record Fault(String path, String what, JsonObject arguments) {
       add(path, "{}", put.apply(JsonObject.EMPTY));
       String element = AwsShapes.target(shapes.shape(target), "value");
       if (!AwsShapes.name(element).equals("AttributeValue")) {
-        value.members().forEach((name, inner) -> value(
-            element, inner, path + "." + name, changed -> put.apply(with(value, name, changed))));
+        value.members().forEach((name, inner) -> {
+          value(element, inner, path + "." + name, changed -> put.apply(with(value, name, changed)));
+          add(path + "." + name, "null", put.apply(with(value, name, Json.nullValue())));
+        });
       }
     }
 
@@ -117,11 +123,13 @@ public record Fault(String path, String what, JsonObject arguments) {
       }
       for (int i = 0; i < value.items().size(); i++) {
         int place = i;
-        value(element, value.items().get(i), path + "[" + i + "]", changed -> {
+        UnaryOperator<Json> putItem = changed -> {
           List<Json> items = new ArrayList<>(value.items());
           items.set(place, changed);
           return put.apply(Json.array(items));
-        });
+        };
+        value(element, value.items().get(i), path + "[" + i + "]", putItem);
+        add(path + "[" + i + "]", "null", putItem.apply(Json.nullValue()));
       }
     }
   }
