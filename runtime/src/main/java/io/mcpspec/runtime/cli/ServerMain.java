@@ -114,8 +114,11 @@ public final class ServerMain implements SelfCheck.Report {
     if (line.has(Flag.CHECK)) {
       return check(server, line, out);
     }
-    requireGoodSettings();
-    return line.has(Flag.HTTP) ? serveHttp(server, line) : serve(server, in, out);
+    if (line.has(Flag.HTTP)) {
+      requireGoodSettings();
+      return serveHttp(server, line);
+    }
+    return serve(server, in, out); // the first call names a wrong setting: a start over stdio has to be quick
   }
 
   /** A wrong setting ends the start, rather than each call later. */

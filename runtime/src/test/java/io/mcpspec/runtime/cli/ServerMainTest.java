@@ -98,7 +98,7 @@ class ServerMainTest {
       }
     };
     ServerMain main = main(definition, FixtureServer.FILES, Map.of("URL", "x"));
-    assertThat(main.run(List.of(), in(""), out)).isEqualTo(2);
+    assertThat(main.run(List.of("--http", "0"), in(""), out)).isEqualTo(2);
     assertThat(err.toString(StandardCharsets.UTF_8)).startsWith("error: URL: expected a URL, got x\n");
     assertThat(main.run(List.of("--list"), in(""), out)).isZero();
     out.reset();
