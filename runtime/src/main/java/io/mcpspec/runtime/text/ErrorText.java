@@ -18,9 +18,9 @@ public final class ErrorText {
     if (visible.length() <= LONGEST) {
       return visible;
     }
-    int end = Character.isHighSurrogate(visible.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
-    return visible.substring(0, end) + String.format(Locale.ROOT,
-        "…%n(%,d more characters are left out; ask for less in one call to see them)", visible.length() - end)
+    String head = Quoted.head(visible, LONGEST);
+    return head + String.format(Locale.ROOT,
+        "…%n(%,d more characters are left out; ask for less in one call to see them)", visible.length() - head.length())
         .replace("\r\n", "\n");
   }
 

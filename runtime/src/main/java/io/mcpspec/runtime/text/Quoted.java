@@ -13,10 +13,11 @@ public final class Quoted {
 
   /** The start of a long text; no character is cut in two. */
   public static String shortened(String text) {
-    if (text.length() <= LONGEST) {
-      return text;
-    }
-    int end = Character.isHighSurrogate(text.charAt(LONGEST - 1)) ? LONGEST - 1 : LONGEST;
-    return text.substring(0, end) + "…";
+    return text.length() <= LONGEST ? text : head(text, LONGEST) + "…";
+  }
+
+  /** The first characters of a text that is longer, one less where the last would be cut in two. */
+  static String head(String text, int length) {
+    return text.substring(0, Character.isHighSurrogate(text.charAt(length - 1)) ? length - 1 : length);
   }
 }
