@@ -47,7 +47,7 @@ class DiagnosticFixturesTest {
   void everyCodeIsExplained(Code code) {
     assertThat(Explanation.of(code))
         .startsWith("# " + code.slug() + "\n")
-        .contains("\n## Example\n", "\n## How to mend it\n", "```");
+        .contains("\n## Example\n", "\n## How to fix it\n", "```");
   }
 
   @Test
