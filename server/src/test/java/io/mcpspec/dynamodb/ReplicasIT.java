@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Two replicas behind nginx, by the configuration that docs/http.md gives. */
+/** Two replicas behind nginx, by the configuration that docs/guide/http.md gives. */
 @Timeout(180)
 @RequiresTool(Tool.NGINX)
 class ReplicasIT {
@@ -93,8 +93,8 @@ class ReplicasIT {
 
   private HttpServed proxy(HttpServed one, HttpServed two) throws IOException {
     String address = "127.0.0.1:" + freePort();
-    Matcher documented = CONFIGURATION.matcher(Files.readString(Path.of("..", "docs", "http.md")));
-    assertThat(documented.find()).as("a configuration in docs/http.md").isTrue();
+    Matcher documented = CONFIGURATION.matcher(Files.readString(Path.of("..", "docs", "guide", "http.md")));
+    assertThat(documented.find()).as("a configuration in docs/guide/http.md").isTrue();
     String servers = documented.group(1)
         .replace("127.0.0.1:8081", at(one))
         .replace("127.0.0.1:8082", at(two))

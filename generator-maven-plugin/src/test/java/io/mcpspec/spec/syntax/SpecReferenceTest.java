@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The reference page of the format knows every key, and its examples are right. */
 class SpecReferenceTest {
 
-  private static final Path PAGE = Path.of("../docs/spec-format.md");
+  private static final Path PAGE = Path.of("../docs/reference/spec-format.md");
   private static final Pattern EXAMPLE = Pattern.compile("```yaml\n(spec: ([a-z]+)/1\n.*?)```", Pattern.DOTALL);
 
   /** The chapter of each kind; its title ends with the kind in parentheses. */
