@@ -2,6 +2,7 @@ package io.mcpspec.client;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Splits a command line into words: at blanks, except between quotes; a backslash inside double quotes escapes. */
 public final class CommandWords {
@@ -36,6 +37,15 @@ public final class CommandWords {
     }
     end(word, inWord, words);
     return checked(line, words, quote);
+  }
+
+  /** The line of these words. */
+  public static String line(List<String> words) {
+    return words.stream().map(CommandWords::quoted).collect(Collectors.joining(" "));
+  }
+
+  private static String quoted(String word) {
+    return word.matches("[^ '\"]+") ? word : '"' + word.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
   }
 
   private static boolean end(StringBuilder word, boolean inWord, List<String> words) {

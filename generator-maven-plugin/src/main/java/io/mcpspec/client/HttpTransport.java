@@ -10,7 +10,6 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -26,7 +25,7 @@ public final class HttpTransport implements Transport {
   private static final int ERROR = 400;
 
   private final URI uri;
-  private final Duration timeout;
+  private final ServerOptions options;
   private final CommandStyle commands;
   private final HttpClient client;
   private final RequestThread requests = new RequestThread();
@@ -35,15 +34,15 @@ public final class HttpTransport implements Transport {
 
   /**
    * @param uri the server's one address
-   * @param timeout the longest wait for one answer
+   * @param options headers, and the longest wait for one answer
    * @param commands how the user writes options
    */
-  public HttpTransport(URI uri, Duration timeout, CommandStyle commands) {
+  public HttpTransport(URI uri, ServerOptions options, CommandStyle commands) {
     this.uri = uri;
-    this.timeout = timeout;
+    this.options = options;
     this.commands = commands;
-    this.client =
-        HttpClient.newBuilder().connectTimeout(timeout).followRedirects(HttpClient.Redirect.NORMAL).build();
+    this.client = HttpClient.newBuilder()
+        .connectTimeout(options.timeout()).followRedirects(HttpClient.Redirect.NORMAL).build();
   }
 
   @Override
@@ -66,7 +65,7 @@ public final class HttpTransport implements Transport {
     String text = new String(body.readAllBytes(), StandardCharsets.UTF_8);
     return Messages.read(text).filter(message -> Messages.answers(message, id))
         .orElseThrow(() -> new ClientException(uri + " answered `" + method + "` with status " + response.statusCode()
-            + ", which is no answer to it" + HttpAdvice.of(response.statusCode()) + ". It begins: "
+            + ", which is no answer to it" + HttpAdvice.of(response.statusCode(), commands) + ". It begins: "
             + text.strip().substring(0, Math.min(SHOWN, text.strip().length()))));
   }
 
@@ -78,7 +77,7 @@ public final class HttpTransport implements Transport {
         return next.get();
       }
       if (Messages.isRequest(next.get())) {
-        post(Messages.answer(next.get())).body().close();
+        post(Messages.answer(next.get(), options.capabilities())).body().close();
       }
     }
     throw new ClientException(uri + " ended its stream without an answer to `" + method + "`");
@@ -93,7 +92,7 @@ public final class HttpTransport implements Transport {
   }
 
   private HttpResponse<InputStream> post(Mapping message) throws IOException, InterruptedException, ClientException {
-    HttpRequest.Builder request = headed(HttpRequest.newBuilder(uri).timeout(timeout))
+    HttpRequest.Builder request = headed(HttpRequest.newBuilder(uri).timeout(options.timeout()))
         .header("Content-Type", "application/json")
         .header("Accept", "application/json, text/event-stream")
         .POST(HttpRequest.BodyPublishers.ofString(JsonWriter.compact(message)));
@@ -102,7 +101,7 @@ public final class HttpTransport implements Transport {
     if (response.statusCode() >= ERROR && !isMessage(response)) {
       response.body().close();
       throw new ClientException(uri + " answered `" + message.text("method").orElse("") + "` with status "
-          + response.statusCode() + HttpAdvice.of(response.statusCode()));
+          + response.statusCode() + HttpAdvice.of(response.statusCode(), commands));
     }
     return response;
   }
@@ -113,6 +112,7 @@ public final class HttpTransport implements Transport {
   }
 
   private HttpRequest.Builder headed(HttpRequest.Builder request) {
+    options.headers().forEach(request::setHeader);
     session.ifPresent(id -> request.header(SESSION, id));
     version.ifPresent(revision -> request.header("MCP-Protocol-Version", revision));
     return request;
@@ -122,10 +122,10 @@ public final class HttpTransport implements Transport {
   private Mapping timed(String method, RequestThread.Work work) throws ClientException {
     Future<Mapping> answer = requests.start(work);
     try {
-      return answer.get(timeout.toMillis(), TimeUnit.MILLISECONDS);
+      return answer.get(options.timeout().toMillis(), TimeUnit.MILLISECONDS);
     } catch (TimeoutException e) {
       answer.cancel(true);
-      throw new ClientException(uri + " did not answer `" + method + "` within " + timeout.toSeconds()
+      throw new ClientException(uri + " did not answer `" + method + "` within " + options.timeout().toSeconds()
           + " s; give it longer with " + commands.option("timeout", "SECONDS"), e);
     } catch (ExecutionException e) {
       if (e.getCause() instanceof ClientException known) {
@@ -140,6 +140,11 @@ public final class HttpTransport implements Transport {
   }
 
   @Override
+  public ServerOptions options() {
+    return options;
+  }
+
+  @Override
   public void agreed(String protocolVersion) {
     version = Optional.of(protocolVersion);
   }
@@ -148,7 +153,7 @@ public final class HttpTransport implements Transport {
   @Override
   public void close() {
     session.ifPresent(id -> client.sendAsync(
-        headed(HttpRequest.newBuilder(uri).timeout(timeout)).DELETE().build(),
+        headed(HttpRequest.newBuilder(uri).timeout(options.timeout())).DELETE().build(),
         HttpResponse.BodyHandlers.discarding()).orTimeout(1, TimeUnit.SECONDS).exceptionally(refused -> null).join());
     requests.close();
   }

@@ -37,7 +37,7 @@ public final class McpClient implements AutoCloseable {
     Span span = Messages.SPAN;
     Mapping params = new MappingBuilder(span)
         .put("protocolVersion", PROTOCOL_VERSION)
-        .put("capabilities", new MappingBuilder(span).build())
+        .put("capabilities", Capability.declared(transport.options().capabilities()))
         .put("clientInfo", new MappingBuilder(span).put("name", "mcp-spec").put("version", "1").build())
         .build();
     Mapping result = required("initialize", params);

@@ -6,9 +6,12 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.MappingBuilder;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
 import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.source.Span;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** JSON-RPC 2.0 messages. */
 final class Messages {
@@ -29,11 +32,22 @@ final class Messages {
     return new MappingBuilder(SPAN).put("jsonrpc", VERSION).put("method", method).build();
   }
 
-  /** What a server's own request gets: this client can do nothing for it, except answer a ping. */
-  static Mapping answer(Mapping request) {
+  /**
+   * What a server's own request gets. This client answers pings, has no roots and declines to be asked; it refuses the
+   * rest.
+   */
+  static Mapping answer(Mapping request, Set<Capability> capabilities) {
     MappingBuilder answer = new MappingBuilder(SPAN).put("jsonrpc", VERSION).putNode("id", request.get("id"));
-    if (request.text("method").filter("ping"::equals).isPresent()) {
-      return answer.put("result", new MappingBuilder(SPAN).build()).build();
+    String method = request.text("method").orElse("");
+    MappingBuilder result = new MappingBuilder(SPAN);
+    if (method.equals("ping")) {
+      return answer.put("result", result.build()).build();
+    }
+    if (method.equals("roots/list") && capabilities.contains(Capability.ROOTS)) {
+      return answer.put("result", result.put("roots", new Sequence(List.of(), SPAN)).build()).build();
+    }
+    if (method.equals("elicitation/create") && capabilities.contains(Capability.ELICITATION)) {
+      return answer.put("result", result.put("action", "decline").build()).build();
     }
     Mapping error = new MappingBuilder(SPAN)
         .put("code", ServerError.METHOD_NOT_FOUND).put("message", "this client only reads lists").build();

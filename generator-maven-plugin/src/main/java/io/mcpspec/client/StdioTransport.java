@@ -9,8 +9,7 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.time.Duration;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -23,20 +22,22 @@ public final class StdioTransport implements Transport {
 
   private static final int SHOWN = 200;
   private static final long GRACE_SECONDS = 3;
+  private static final int MOST_NOISE = 3;
 
   private final String shown;
   private final Process process;
-  private final Duration timeout;
+  private final ServerOptions options;
   private final CommandStyle commands;
   private final Consumer<String> warnings;
   private final BlockingQueue<Optional<String>> lines = new LinkedBlockingQueue<>();
   private final StderrTail stderr;
+  private int noise;
 
   private StdioTransport(
-      String shown, Process process, Duration timeout, CommandStyle commands, Consumer<String> warnings) {
+      String shown, Process process, ServerOptions options, CommandStyle commands, Consumer<String> warnings) {
     this.shown = shown;
     this.process = process;
-    this.timeout = timeout;
+    this.options = options;
     this.commands = commands;
     this.warnings = warnings;
     this.stderr = StderrTail.of(process);
@@ -49,21 +50,30 @@ public final class StdioTransport implements Transport {
    * Starts a server.
    *
    * @param command program and arguments
-   * @param directory where it runs
-   * @param timeout the longest wait for one answer
+   * @param options where it runs, with which variables, and the longest wait for one answer
    * @param commands how the user writes options
    * @param warnings told what else stands on its standard output
    */
   public static StdioTransport start(
-      List<String> command, Path directory, Duration timeout, CommandStyle commands, Consumer<String> warnings)
+      List<String> command, ServerOptions options, CommandStyle commands, Consumer<String> warnings)
       throws ClientException {
     String shown = String.join(" ", command);
-    try {
-      Process process = new ProcessBuilder(command).directory(directory.toFile()).start();
-      return new StdioTransport(shown, process, timeout, commands, warnings);
-    } catch (IOException e) {
-      throw new ClientException("cannot start `" + shown + "`: " + e.getMessage(), e);
+    if (!Files.isDirectory(options.directory())) {
+      throw new ClientException("cannot start `" + shown + "` in `" + options.directory()
+          + "`: there is no such directory");
     }
+    try {
+      return new StdioTransport(shown, options.process(command).start(), options, commands, warnings);
+    } catch (IOException e) {
+      throw new ClientException("cannot start `" + shown + "`: " + reason(e), e);
+    }
+  }
+
+  /** Java says twice which program it could not run. */
+  private static String reason(IOException failure) {
+    String message = String.valueOf(failure.getMessage());
+    return message.contains("error=2,")
+        ? "there is no such program; pass its whole path, or install it" : message;
   }
 
   private void readLines() {
@@ -80,24 +90,26 @@ public final class StdioTransport implements Transport {
   @Override
   public Mapping request(Mapping request, long id) throws ClientException {
     send(request);
-    long end = System.nanoTime() + timeout.toNanos();
+    String method = request.text("method").orElse("");
+    long end = System.nanoTime() + options.wait(method).toNanos();
     while (true) {
-      String line = next(end - System.nanoTime(), request.text("method").orElse(""));
+      String line = next(end - System.nanoTime(), method);
       Optional<Mapping> message = Messages.read(line);
       if (message.isEmpty()) {
         warnIfNoise(line);
       } else if (Messages.answers(message.get(), id)) {
         return message.get();
       } else if (Messages.isRequest(message.get())) {
-        send(Messages.answer(message.get()));
+        send(Messages.answer(message.get(), options.capabilities()));
       }
     }
   }
 
   private void warnIfNoise(String line) {
-    if (!line.isBlank()) {
+    if (!line.isBlank() && ++noise <= MOST_NOISE) {
       String start = line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
-      warnings.accept("`" + shown + "` wrote a line that is no message to standard output: " + start);
+      warnings.accept("`" + shown + "` wrote a line that is no message to standard output: " + start
+          + (noise == MOST_NOISE ? "; further such lines are not shown" : ""));
     }
   }
 
@@ -106,7 +118,8 @@ public final class StdioTransport implements Transport {
       Optional<String> line = lines.poll(Math.max(0, nanos), TimeUnit.NANOSECONDS);
       if (line == null) {
         throw new ClientException("`" + shown + "` did not answer `" + method + "` within "
-            + timeout.toSeconds() + " s; give it longer with " + commands.option("timeout", "SECONDS") + stderr.text());
+            + options.wait(method).toSeconds() + " s; give it longer with " + commands.option("timeout", "SECONDS")
+            + stderr.text());
       }
       if (line.isEmpty()) {
         lines.add(Optional.empty());
@@ -134,23 +147,36 @@ public final class StdioTransport implements Transport {
     }
   }
 
+  @Override
+  public ServerOptions options() {
+    return options;
+  }
+
   /** Ends the process and its children: first by the end of input, then by force. */
   @Override
   public void close() {
     List<ProcessHandle> children = process.descendants().toList();
     try {
-      process.getOutputStream().close();
+      closeInput();
       if (!process.waitFor(GRACE_SECONDS, TimeUnit.SECONDS)) {
         process.destroy();
         process.waitFor(1, TimeUnit.SECONDS);
       }
-    } catch (IOException e) {
-      warnings.accept("`" + shown + "` could not be told that input ends: " + e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } finally {
       process.destroyForcibly();
       children.forEach(ProcessHandle::destroyForcibly);
+    }
+  }
+
+  private void closeInput() {
+    try {
+      process.getOutputStream().close();
+    } catch (IOException e) {
+      if (process.isAlive()) {
+        warnings.accept("`" + shown + "` could not be told that input ends: " + e.getMessage());
+      }
     }
   }
 }

@@ -18,6 +18,9 @@ public interface Transport extends AutoCloseable {
   /** Sends a message that has no answer. */
   void send(Mapping notification) throws ClientException;
 
+  /** How the server is started and asked. */
+  ServerOptions options();
+
   /** The revision that both sides speak, once that is known. */
   default void agreed(String protocolVersion) {}
 

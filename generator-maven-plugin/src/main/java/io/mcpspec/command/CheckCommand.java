@@ -1,6 +1,7 @@
 package io.mcpspec.command;
 
 import io.mcpspec.compiler.OutputDirectory;
+import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
@@ -21,10 +22,14 @@ public record CheckCommand(Invocation invocation) {
    * @param generated the directory of generated files that the user gave
    * @param mock whether the files were generated for a mock
    * @param drift whether the generated files have to be what the spec generates
+   * @param failOn the mildest severity of findings that fails
    */
-  public void run(Optional<Path> generated, boolean mock, boolean drift) throws StatusException {
+  public void run(Optional<Path> generated, boolean mock, boolean drift, Severity failOn) throws StatusException {
     SpecSources sources = SoundSpec.read(invocation);
     SoundSpec sound = SoundSpec.compile(sources, mock, invocation);
+    if (sound.worst().filter(worst -> worst.compareTo(failOn) <= 0).isPresent()) {
+      throw new StatusException(Status.FINDINGS, "there are findings at or above `" + failOn + "`, shown above");
+    }
     sound.proveLocks(invocation);
     Path directory = invocation.place().generated(generated);
     try {

@@ -22,8 +22,6 @@ import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.UnaryOperator;
 
 /** Compares two sides and shows the review. */
 public final class DiffCommand {
@@ -60,22 +58,17 @@ public final class DiffCommand {
 
   private final SnapshotLoader loader;
   private final CommandStyle commands;
-  private final UnaryOperator<Path> shown;
-  private final Consumer<String> print;
+  private final Invocation invocation;
 
   /**
    * Creates the command.
    *
-   * @param commands how the user writes options
-   * @param shown a path as people see it, from where they work
-   * @param print takes the review where no file was asked for
+   * @param loader loads both sides
    */
-  public DiffCommand(
-      SnapshotLoader loader, CommandStyle commands, UnaryOperator<Path> shown, Consumer<String> print) {
+  public DiffCommand(SnapshotLoader loader, Invocation invocation) {
     this.loader = loader;
-    this.commands = commands;
-    this.shown = shown;
-    this.print = print;
+    this.commands = invocation.style();
+    this.invocation = invocation;
   }
 
   /**
@@ -103,7 +96,7 @@ public final class DiffCommand {
   private Format format(Request request) throws StatusException {
     Format format = Format.of(request.format()).orElseThrow(() -> StatusException.config(
         "unknown format `" + request.format() + "`; expected one of " + String.join(", ", Format.ids())));
-    if (format.needsFile() && request.out().isEmpty()) {
+    if (format.needsFile() && request.out().isEmpty() && !invocation.output().isPure()) {
       throw StatusException.config("`" + commands.option("format", format.id())
           + "` is for a file: pass one with " + commands.option("out", "FILE"));
     }
@@ -116,6 +109,7 @@ public final class DiffCommand {
     Optional<Level> failOn = failOn(request);
     Exceptions exceptions = exceptions(request);
     SnapshotPair sides = loader.pair(from, to).named(request.fromName(), request.toName());
+    invocation.output().progress("comparing");
     return new ReleaseDiff(exceptions, failOn, LocalDate.now()).compare(sides.before(), sides.after())
         .located(loader.places(from)::of, loader.places(to)::of);
   }
@@ -150,7 +144,7 @@ public final class DiffCommand {
           + commands.option("exceptions") + " names");
     }
     Diagnostics faults = new Diagnostics();
-    String name = shown.apply(file).toString().replace('\\', '/');
+    String name = invocation.place().shown(file).toString().replace('\\', '/');
     SourceFile source = new SourceFile(name, JsonFile.text(name, JsonFile.bytes(file)));
     Exceptions exceptions = new ExceptionsFile(faults).read(source);
     if (faults.hasErrors()) {
@@ -163,7 +157,7 @@ public final class DiffCommand {
   private void show(Review review, Format format, Request request) throws StatusException {
     String text = format.report().of(review);
     if (request.out().isEmpty()) {
-      print.accept(text);
+      invocation.output().result(text);
       return;
     }
     Path file = request.out().get();
@@ -175,5 +169,6 @@ public final class DiffCommand {
     } catch (IOException e) {
       throw new StatusException(Status.CONFIG, "cannot write `" + file + "`: " + e.getMessage(), e);
     }
+    invocation.output().info("written: " + invocation.place().shown(file));
   }
 }

@@ -36,14 +36,15 @@ public record ExplainCommand(CommandStyle commands) {
     if (code.isEmpty()) {
       List<String> lines = new ArrayList<>(known);
       lines.addAll(rules);
-      lines.add("explain one with " + commands.option("code", "CODE") + "; a rule of the diff by its id or name");
+      lines.add("explain one with " + commands.line("explain", "code", "CODE")
+          + "; a rule of the diff by its id or name");
       return new Result.Page(lines);
     }
     return page(code.get()).<Result>map(text -> new Result.Page(text.lines().toList())).orElseGet(() -> {
       List<String> all = new ArrayList<>(known);
       Arrays.stream(Rule.values()).forEach(rule -> all.addAll(List.of(rule.id(), rule.slug())));
       return new Result.UnknownCode("unknown code `" + code.get() + "`; " + ClosestName.help(code.get(), all,
-          "run " + commands.name("explain") + " without " + commands.option("code") + " for the list"));
+          "run " + commands.name("explain") + " without a code for the list"));
     });
   }
 

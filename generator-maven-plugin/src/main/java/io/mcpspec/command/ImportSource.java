@@ -3,6 +3,7 @@ package io.mcpspec.command;
 import io.mcpspec.client.ClientException;
 import io.mcpspec.client.CommandWords;
 import io.mcpspec.client.HttpTransport;
+import io.mcpspec.client.ServerOptions;
 import io.mcpspec.client.StdioTransport;
 import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.document.source.InputFile;
@@ -17,7 +18,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -31,7 +31,7 @@ import java.util.stream.Stream;
  * @param prompt a Markdown file with the text of a prompt at one release
  * @param id the prompt's id
  * @param release the prompt's release
- * @param timeout the longest wait for one answer of a server
+ * @param servers how a server is started and asked
  */
 public record ImportSource(
     Optional<Path> surface,
@@ -40,7 +40,7 @@ public record ImportSource(
     Optional<Path> prompt,
     Optional<String> id,
     Optional<String> release,
-    Duration timeout) {
+    ServerOptions servers) {
 
   /** Whether exactly one is given. */
   boolean isOne() {
@@ -64,15 +64,15 @@ public record ImportSource(
       return new SurfaceFile(read(surface.get()), style);
     }
     if (server.isPresent()) {
-      Path start = invocation.place().start();
+      invocation.output().progress("starting `" + server.get() + "` and asking it");
       return new LiveSurface(
-          StdioTransport.start(CommandWords.of(server.get()), start, timeout, style, warnings), warnings);
+          StdioTransport.start(CommandWords.of(server.get()), servers, style, warnings), warnings);
     }
     String address = url.orElseThrow();
     if (!address.matches("https?://\\S+")) {
       throw new ImportFailedException("`" + address + "` is not the URL of a server: write http://HOST:PORT/PATH");
     }
-    return new LiveSurface(new HttpTransport(URI.create(address), timeout, style), warnings);
+    return new LiveSurface(new HttpTransport(URI.create(address), servers, style), warnings);
   }
 
   private static InputFile read(Path file) throws IOException {

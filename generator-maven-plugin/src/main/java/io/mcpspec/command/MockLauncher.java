@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -41,11 +42,12 @@ record MockLauncher(Path directory, List<Path> classPath) {
     }
   }
 
-  /** Serves until this program or the server is ended. The server prints its address. */
-  void serveHttp(int port) throws IOException, StatusException {
-    Process server = new ProcessBuilder(
-        java(), "-Dmcp-spec.parent=" + ProcessHandle.current().pid(), "-cp", joined(), MAIN,
-        "--http", Integer.toString(port)).inheritIO().start();
+  /** Serves until this program or the server is ended, on the streams of this program; over HTTP it prints where. */
+  void serve(String... options) throws IOException, StatusException {
+    List<String> command = new ArrayList<>(List.of(
+        java(), "-Dmcp-spec.parent=" + ProcessHandle.current().pid(), "-cp", joined(), MAIN));
+    command.addAll(List.of(options));
+    Process server = new ProcessBuilder(command).inheritIO().start();
     Runtime.getRuntime().addShutdownHook(new Thread(server::destroy, "mcp-spec-serve"));
     try {
       int code = server.waitFor();

@@ -26,10 +26,11 @@ public record ServeCommand(Invocation invocation, RuntimeJars runtime) {
   }
 
   /**
-   * Writes the script that serves over standard input and output, and serves over HTTP if asked to.
+   * Serves over HTTP, or over standard input and output. Where the program itself prints to these, it writes a script
+   * that does.
    *
    * @param served the directory for the script that the user gave
-   * @param transport {@code http} to serve now, until the program is ended; {@code stdio} to write the script alone
+   * @param transport {@code http} or {@code stdio}
    * @param port the port on this machine; 0 for any that is free
    */
   public void run(Optional<Path> served, String transport, int port) throws StatusException {
@@ -57,10 +58,14 @@ public record ServeCommand(Invocation invocation, RuntimeJars runtime) {
     sound.artifacts().stream().filter(file -> file.path().startsWith("resources/")).forEach(files::add);
     new OutputDirectory(launcher.directory()).write(files, "serve");
     launcher.makeExecutable();
+    if (!http && invocation.output().isPure()) {
+      launcher.serve();
+      return;
+    }
     invocation.output().result("standard input and output: " + launcher.script() + "\n");
     if (http) {
       invocation.output().result("HTTP, until Ctrl-C:\n");
-      launcher.serveHttp(port);
+      launcher.serve("--http", Integer.toString(port));
     }
   }
 }

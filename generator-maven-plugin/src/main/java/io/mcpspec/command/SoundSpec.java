@@ -5,7 +5,6 @@ import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.compiler.Compiler;
 import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Severity;
-import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.source.SpecSources;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.release.finding.Status;
@@ -14,17 +13,17 @@ import io.mcpspec.release.lock.LockProof;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.Optional;
 
 /**
  * A spec that compiles.
  *
  * @param spec what was compiled
  * @param artifacts the files to write
+ * @param worst the worst finding, if there is any
  */
-record SoundSpec(CompiledSpec spec, List<Artifact> artifacts) {
+record SoundSpec(CompiledSpec spec, List<Artifact> artifacts, Optional<Severity> worst) {
 
   /** Reads the files of the spec. */
   static SpecSources read(Invocation invocation) throws StatusException {
@@ -51,31 +50,14 @@ record SoundSpec(CompiledSpec spec, List<Artifact> artifacts) {
   static SoundSpec compile(SpecSources sources, boolean mock, Invocation invocation) throws StatusException {
     Compilation compilation = mock ? new Compiler().mock(sources) : new Compiler().compile(sources);
     List<Diagnostic> findings = compilation.findings();
-    show(findings, sources.files().size(), invocation);
+    Findings found = new Findings(findings, sources.files().size());
+    invocation.output().findings(found, invocation.style());
     if (compilation.artifacts().isEmpty()) {
       long errors = findings.stream().filter(finding -> finding.severity() == Severity.ERROR).count();
       throw new StatusException(Status.FINDINGS,
           "the spec has " + errors + (errors == 1 ? " error" : " errors") + ", shown above");
     }
-    return new SoundSpec(compilation.spec().orElseThrow(), compilation.artifacts().get());
-  }
-
-  private static void show(List<Diagnostic> findings, int files, Invocation invocation) {
-    for (Diagnostic finding : findings) {
-      Consumer<String> printer = printer(finding.severity(), invocation.output());
-      TextRenderer.render(finding, invocation.style()).lines().forEach(printer);
-      printer.accept("");
-    }
-    findings.stream().map(Diagnostic::severity).min(Comparator.naturalOrder()).ifPresent(worst ->
-        printer(worst, invocation.output()).accept(TextRenderer.summary(findings, files)));
-  }
-
-  private static Consumer<String> printer(Severity severity, Output output) {
-    return switch (severity) {
-      case ERROR -> output::error;
-      case WARNING -> output::warn;
-      case NOTICE -> output::info;
-    };
+    return new SoundSpec(compilation.spec().orElseThrow(), compilation.artifacts().get(), found.worst());
   }
 
   /**

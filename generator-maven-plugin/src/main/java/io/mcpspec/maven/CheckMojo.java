@@ -2,6 +2,7 @@ package io.mcpspec.maven;
 
 import io.mcpspec.command.CheckCommand;
 import io.mcpspec.command.Invocation;
+import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.release.finding.StatusException;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -19,6 +20,6 @@ public class CheckMojo extends SpecMojo {
 
   @Override
   void run(Invocation invocation) throws StatusException {
-    new CheckCommand(invocation).run(output(), isMock(), drift);
+    new CheckCommand(invocation).run(output(), isMock(), drift, Severity.ERROR);
   }
 }

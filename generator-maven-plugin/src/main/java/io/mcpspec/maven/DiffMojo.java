@@ -67,7 +67,6 @@ public class DiffMojo extends ReleaseMojo {
         file,
         Optional.ofNullable(failOn),
         place.exceptions(given(exceptions)));
-    new DiffCommand(loader(invocation), invocation.style(), place::shown, invocation.output()::result).run(request);
-    file.ifPresent(written -> invocation.output().info("written: " + place.shown(written)));
+    new DiffCommand(servers().loader(invocation), invocation).run(request);
   }
 }

@@ -69,7 +69,7 @@ public class ImportMojo extends ReleaseMojo {
         given(prompt),
         Optional.ofNullable(id),
         Optional.ofNullable(release),
-        timeout());
+        servers().options(invocation));
     new ImportCommand(invocation).run(source,
         new ImportCommand.Target(out.toPath(), Optional.ofNullable(javaPackage), withProject, mock, dryRun));
   }

@@ -36,7 +36,7 @@ public class LockMojo extends ReleaseMojo {
         invocation.place().spec(), invocation.place().releases(), invocation.style(), built::of);
     List<String> lines = from == null
         ? command.run(Optional.ofNullable(release))
-        : command.run(loader(invocation), from, Optional.ofNullable(release));
+        : command.run(servers().loader(invocation), from, Optional.ofNullable(release));
     lines.forEach(invocation.output()::info);
   }
 }

@@ -17,6 +17,17 @@ record MavenOutput(Log log) implements Output {
     out.flush();
   }
 
+  /** Maven's log stands on the same stream. */
+  @Override
+  public boolean isPure() {
+    return false;
+  }
+
+  @Override
+  public void progress(String step) {
+    log.debug(step);
+  }
+
   @Override
   public void info(String line) {
     log.info(line);

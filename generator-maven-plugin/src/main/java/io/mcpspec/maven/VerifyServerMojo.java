@@ -3,6 +3,7 @@ package io.mcpspec.maven;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.VerifyServerCommand;
 import io.mcpspec.release.finding.StatusException;
+import java.util.Optional;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
 
@@ -18,13 +19,16 @@ public class VerifyServerMojo extends ReleaseMojo {
   @Parameter(property = "lock")
   private String lock;
 
+  /** The version under which the server is delivered. Default: what it says itself. */
+  @Parameter(property = "name")
+  private String name;
+
   @Override
   void run(Invocation invocation) throws StatusException {
     if (server == null || lock == null) {
       throw StatusException.config("pass the server and the lock: -Dserver=\"java -jar server.jar\" or a URL, and"
           + " -Dlock=RELEASE, its directory or its mcp.lock.json");
     }
-    new VerifyServerCommand(loader(invocation), invocation.output()::result).run(server, lock);
-    invocation.output().info("the server serves what was locked");
+    new VerifyServerCommand(servers().loader(invocation), invocation).run(server, lock, Optional.ofNullable(name));
   }
 }

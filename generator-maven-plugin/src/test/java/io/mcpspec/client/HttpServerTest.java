@@ -15,6 +15,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -158,7 +159,8 @@ class HttpServerTest {
 
   private Mapping read(String path, Duration timeout) throws ClientException {
     URI uri = URI.create("http://localhost:" + server.getAddress().getPort() + path);
-    try (McpClient client = new McpClient(new HttpTransport(uri, timeout, new MavenStyle()), warnings::add)) {
+    ServerOptions options = ServerOptions.in(Path.of("."), timeout);
+    try (McpClient client = new McpClient(new HttpTransport(uri, options, new MavenStyle()), warnings::add)) {
       return new ServerReader(client).read();
     }
   }
@@ -195,7 +197,7 @@ class HttpServerTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
     "200/text/html|with status 200, which is no answer to it; expected an MCP server|<!doctype html><title>Sign in",
-    "401/text/html|`initialize` with status 401; it wants credentials|answers as a file",
+    "401/text/html|`initialize` with status 401; it wants credentials: pass a token|-DtokenFile=FILE",
     "403/application/json|status 403, which is no answer to it; it wants credentials|It begins: {\"error\":\"no",
     "404/text/html|`initialize` with status 404; expected an MCP server|which often ends with /mcp",
     "503/text/plain|`initialize` with status 503; it is busy or not up|try again later"

@@ -26,7 +26,8 @@ class StdioServerTest {
 
   private Mapping read(String fault, Duration timeout) throws ClientException {
     List<String> command = CommandWords.of(FakeServer.command(fault));
-    Transport transport = StdioTransport.start(command, Path.of("."), timeout, new MavenStyle(), warnings::add);
+    Transport transport = StdioTransport.start(
+        command, ServerOptions.in(Path.of("."), timeout), new MavenStyle(), warnings::add);
     try (McpClient client = new McpClient(transport, warnings::add)) {
       return new ServerReader(client).read();
     }
@@ -129,7 +130,7 @@ class StdioServerTest {
   @Test
   void saysWhatCannotBeStarted() {
     assertThatThrownBy(() -> StdioTransport.start(
-        List.of("no-such-program"), Path.of("."), LONG, new MavenStyle(), warnings::add))
+        List.of("no-such-program"), ServerOptions.in(Path.of("."), LONG), new MavenStyle(), warnings::add))
         .isInstanceOf(ClientException.class)
         .hasMessageStartingWith("cannot start `no-such-program`: ");
   }

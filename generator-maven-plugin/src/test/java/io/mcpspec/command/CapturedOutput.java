@@ -18,6 +18,16 @@ final class CapturedOutput implements Output {
   }
 
   @Override
+  public boolean isPure() {
+    return false;
+  }
+
+  @Override
+  public void progress(String step) {
+    // what takes time is no part of what is said
+  }
+
+  @Override
   public void info(String line) {
     lines.add("info: " + line);
   }

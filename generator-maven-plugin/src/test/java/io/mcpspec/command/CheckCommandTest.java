@@ -2,6 +2,7 @@ package io.mcpspec.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
@@ -26,11 +27,11 @@ class CheckCommandTest {
   }
 
   private void check() throws StatusException {
-    new CheckCommand(run.invocation()).run(Optional.empty(), false, false);
+    new CheckCommand(run.invocation()).run(Optional.empty(), false, false, Severity.ERROR);
   }
 
   private void checkDrift() throws StatusException {
-    new CheckCommand(run.invocation()).run(Optional.empty(), false, true);
+    new CheckCommand(run.invocation()).run(Optional.empty(), false, true, Severity.ERROR);
   }
 
   private void generate() throws StatusException {

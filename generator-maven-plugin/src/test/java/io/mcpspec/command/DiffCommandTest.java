@@ -16,7 +16,6 @@ import io.mcpspec.release.lock.Freezing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -27,7 +26,7 @@ class DiffCommandTest {
 
   @TempDir private Path folder;
 
-  private final List<String> printed = new ArrayList<>();
+  private final CapturedOutput output = new CapturedOutput();
   private CommandStyle style = new MavenStyle();
 
   @BeforeEach
@@ -54,7 +53,8 @@ class DiffCommandTest {
   }
 
   private void run(Request request) throws StatusException {
-    new DiffCommand(Loading.in(folder, List.of()), style, folder::relativize, printed::add).run(request);
+    Workplace place = new Workplace(folder, folder, Optional.empty(), Optional.empty());
+    new DiffCommand(Loading.in(folder, List.of()), new Invocation(place, style, output)).run(request);
   }
 
   private void fails(Request request, Status status, String message) {
@@ -67,11 +67,12 @@ class DiffCommandTest {
   @Test
   void aReviewIsPrintedOrWritten() throws StatusException {
     run(request("1.0.0", "spec"));
-    assertThat(printed).singleElement().asString().contains("1.0.0", "1.2.0", "S06");
+    assertThat(String.join("\n", output.lines())).contains("1.0.0", "1.2.0", "S06");
+    output.lines().clear();
 
     run(json(request("1.0.0", "spec"), null));
     assertThat(out()).content().contains("\"status\": \"OK\"", "\"rule\": \"S06\"");
-    assertThat(printed).hasSize(1);
+    assertThat(output.lines()).containsExactly("info: written: made/review.json");
   }
 
   @Test

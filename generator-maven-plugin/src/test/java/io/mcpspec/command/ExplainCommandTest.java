@@ -36,14 +36,14 @@ class ExplainCommandTest {
     Result.Page page = (Result.Page) new ExplainCommand(new MavenStyle()).run(Optional.empty());
     assertThat(page.lines()).hasSize(Code.values().length + Rule.values().length + 1)
         .contains("unknown-key", "I05 input-became-required")
-        .last().isEqualTo("explain one with -Dcode=CODE; a rule of the diff by its id or name");
+        .last().isEqualTo("explain one with mvn mcp-spec:explain -Dcode=CODE; a rule of the diff by its id or name");
   }
 
   @Test
   void anUnknownCodeIsAnsweredInTheUsersStyle() {
     assertThat(message(new ExplainCommand(new MavenStyle())))
-        .isEqualTo("unknown code `zzzzzzzz`; run mcp-spec:explain without -Dcode for the list");
+        .isEqualTo("unknown code `zzzzzzzz`; run mcp-spec:explain without a code for the list");
     assertThat(message(new ExplainCommand(new TerminalStyle())))
-        .isEqualTo("unknown code `zzzzzzzz`; run mcp-spec explain without --code for the list");
+        .isEqualTo("unknown code `zzzzzzzz`; run mcp-spec explain without a code for the list");
   }
 }

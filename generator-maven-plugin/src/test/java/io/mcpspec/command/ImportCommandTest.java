@@ -2,6 +2,7 @@ package io.mcpspec.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.client.ServerOptions;
 import io.mcpspec.command.ImportCommand.Target;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
@@ -37,7 +38,8 @@ class ImportCommandTest {
 
   private static ImportSource source(Optional<Path> surface, Optional<String> url, Optional<Path> prompt) {
     return new ImportSource(
-        surface, Optional.empty(), url, prompt, Optional.empty(), Optional.empty(), Duration.ofSeconds(1));
+        surface, Optional.empty(), url, prompt, Optional.empty(), Optional.empty(),
+        ServerOptions.in(Path.of(""), Duration.ofSeconds(1)));
   }
 
   private void run(ImportSource source, boolean project, boolean dryRun) throws StatusException {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.client.HttpTransport;
 import io.mcpspec.client.McpClient;
+import io.mcpspec.client.ServerOptions;
 import io.mcpspec.client.ServerReader;
 import io.mcpspec.compiler.Compiler;
 import io.mcpspec.compiler.OutputDirectory;
@@ -85,7 +86,8 @@ class ServeHttpTest {
   void answersOverHttp() throws Exception {
     assertThat(address.toString()).matches("http://127\\.0\\.0\\.1:[0-9]+/mcp");
     List<String> warnings = new ArrayList<>();
-    try (McpClient client = new McpClient(new HttpTransport(address, WAIT, new TerminalStyle()), warnings::add)) {
+    ServerOptions options = ServerOptions.in(Path.of(""), WAIT);
+    try (McpClient client = new McpClient(new HttpTransport(address, options, new TerminalStyle()), warnings::add)) {
       Mapping surface = new ServerReader(client).read();
       assertThat(surface.mappings("tools")).extracting(tool -> tool.text("name").orElseThrow()).contains("report");
     }

@@ -10,6 +10,6 @@ final class ServingProgram {
 
   /** Serves over HTTP, at any free port. {@code args} are the directory of the script and the class path. */
   public static void main(String[] args) throws Exception {
-    new MockLauncher(Path.of(args[0]), Arrays.stream(args).skip(1).map(Path::of).toList()).serveHttp(0);
+    new MockLauncher(Path.of(args[0]), Arrays.stream(args).skip(1).map(Path::of).toList()).serve("--http", "0");
   }
 }

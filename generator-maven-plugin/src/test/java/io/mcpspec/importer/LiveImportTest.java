@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.mcpspec.client.ClientException;
 import io.mcpspec.client.CommandWords;
 import io.mcpspec.client.FakeServer;
+import io.mcpspec.client.ServerOptions;
 import io.mcpspec.client.StdioTransport;
 import io.mcpspec.document.source.InputFile;
 import io.mcpspec.maven.MavenStyle;
@@ -25,8 +26,8 @@ class LiveImportTest {
   private final List<String> warnings = new ArrayList<>();
 
   private Imported adopt(String fault, Duration timeout) throws ClientException {
-    StdioTransport transport = StdioTransport.start(
-        CommandWords.of(FakeServer.command(fault)), Path.of("."), timeout, new MavenStyle(), warnings::add);
+    StdioTransport transport = StdioTransport.start(CommandWords.of(FakeServer.command(fault)),
+        ServerOptions.in(Path.of("."), timeout), new MavenStyle(), warnings::add);
     return new SurfaceImport(Optional.empty(), new MavenStyle()).run(new LiveSurface(transport, warnings::add));
   }
 

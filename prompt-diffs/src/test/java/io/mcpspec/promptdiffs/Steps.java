@@ -1,5 +1,6 @@
 package io.mcpspec.promptdiffs;
 
+import io.mcpspec.client.ServerOptions;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.diagnostic.TextRenderer;
 import io.mcpspec.document.source.SourceFile;
@@ -91,9 +92,10 @@ final class Steps {
   static LoadSettings settings() {
     Path here = Path.of("").toAbsolutePath();
     return new LoadSettings(
-        here, here.resolve("../spec").normalize(), here.resolve(RELEASES), Duration.ofSeconds(30), new MavenStyle(),
+        here, here.resolve("../spec").normalize(), here.resolve(RELEASES),
+        ServerOptions.in(here, Duration.ofSeconds(30)), new MavenStyle(),
         warning -> {
           throw new IllegalStateException(warning);
-        });
+        }, step -> {});
   }
 }

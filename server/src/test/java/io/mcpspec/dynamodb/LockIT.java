@@ -2,6 +2,7 @@ package io.mcpspec.dynamodb;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.client.ServerOptions;
 import io.mcpspec.dynamodb.client.CommandLine;
 import io.mcpspec.dynamodb.client.Launch;
 import io.mcpspec.dynamodb.client.McpClient;
@@ -71,8 +72,8 @@ class LockIT {
   @Test
   void theServerServesWhatItsSpecLocks() throws StatusException {
     SnapshotLoader loader = new SnapshotLoader(new LoadSettings(Path.of("").toAbsolutePath(), Path.of("../spec"),
-        folder.resolve("releases"), Duration.ofSeconds(60), new MavenStyle(),
-        warning -> {}));
+        folder.resolve("releases"), ServerOptions.in(Path.of("").toAbsolutePath(), Duration.ofSeconds(60)),
+        new MavenStyle(), warning -> {}, step -> {}));
     new Freezing(folder.resolve("releases")).freeze(loader.load("spec@1.0.8"), "1.0.8");
     Snapshot locked = loader.load("1.0.8");
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();

@@ -74,6 +74,11 @@ public record Snapshot(
         .flatMap(info -> info.text(member));
   }
 
+  /** The same under the version that somebody gave it, if they did. */
+  public Snapshot named(Optional<String> name) {
+    return name.isPresent() ? withLabel(name.get()).withVersion(name) : this;
+  }
+
   public Snapshot withLabel(String other) {
     return new Snapshot(other, release, surface, catalog, prompts, packaged);
   }

@@ -31,9 +31,11 @@ final class LiveSnapshots {
   /** {@code stdio:COMMAND}, or a URL. */
   Snapshot load(String what) throws StatusException {
     try {
-      return what.startsWith(STDIO)
-          ? read(what, start(CommandWords.of(what.substring(STDIO.length()))))
-          : read(what, new HttpTransport(URI.create(what), settings.timeout(), settings.commands()));
+      if (what.startsWith(STDIO)) {
+        return read(what, start(CommandWords.of(what.substring(STDIO.length()))));
+      }
+      settings.progress().accept("asking " + what);
+      return read(what, new HttpTransport(URI.create(what), settings.servers(), settings.commands()));
     } catch (ClientException e) {
       throw StatusException.load(e.getMessage(), e);
     } catch (IllegalArgumentException e) {
@@ -51,8 +53,8 @@ final class LiveSnapshots {
   }
 
   private Transport start(List<String> command) throws ClientException {
-    return StdioTransport.start(
-        command, settings.start(), settings.timeout(), settings.commands(), settings.warnings());
+    settings.progress().accept("starting `" + String.join(" ", command) + "` and asking it");
+    return StdioTransport.start(command, settings.servers(), settings.commands(), settings.warnings());
   }
 
   private Snapshot read(String label, Transport transport) throws ClientException, StatusException {

@@ -30,11 +30,7 @@ public record SnapshotPair(Snapshot before, Snapshot after) {
 
   /** The same snapshots under the versions that somebody gave them. */
   public SnapshotPair named(Optional<String> old, Optional<String> now) {
-    return new SnapshotPair(named(before, old), named(after, now));
-  }
-
-  private static Snapshot named(Snapshot snapshot, Optional<String> name) {
-    return name.isPresent() ? snapshot.withLabel(name.get()).withVersion(name) : snapshot;
+    return new SnapshotPair(before.named(old), after.named(now));
   }
 
   private static Snapshot answered(Snapshot snapshot, Snapshot other) {

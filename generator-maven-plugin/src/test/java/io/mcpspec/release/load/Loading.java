@@ -1,5 +1,6 @@
 package io.mcpspec.release.load;
 
+import io.mcpspec.client.ServerOptions;
 import io.mcpspec.maven.MavenStyle;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -13,6 +14,6 @@ public final class Loading {
   /** A loader that starts in {@code directory}, with {@code spec} and {@code releases} below it. */
   public static SnapshotLoader in(Path directory, List<String> warnings) {
     return new SnapshotLoader(new LoadSettings(directory, directory.resolve("spec"), directory.resolve("releases"),
-        Duration.ofSeconds(60), new MavenStyle(), warnings::add));
+        ServerOptions.in(directory, Duration.ofSeconds(60)), new MavenStyle(), warnings::add, step -> {}));
   }
 }
