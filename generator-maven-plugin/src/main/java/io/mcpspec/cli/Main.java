@@ -1,0 +1,20 @@
+package io.mcpspec.cli;
+
+import java.util.List;
+
+/** The program. */
+public final class Main {
+
+  private Main() {}
+
+  public static void main(String[] arguments) {
+    Terminal terminal = Terminal.ofProcess();
+    if (arguments.length == 1 && arguments[0].equals(Version.OPTION)) {
+      terminal.out().println(Version.text()); // scripts ask this at each start, so nothing else is loaded for it
+      return;
+    }
+    int status = new Program(terminal).run(List.of(arguments));
+    ClassArchive.refresh(System.getenv());
+    System.exit(status);
+  }
+}

@@ -1,0 +1,49 @@
+package io.mcpspec.cli;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+
+/**
+ * What the program is run in.
+ *
+ * @param out takes results
+ * @param err takes everything else
+ * @param directory where it was started
+ * @param colours whether each of the two is shown in colour
+ */
+record Terminal(PrintStream out, PrintStream err, Path directory, Colours colours) {
+
+  /** Launchers know which of the streams are terminals, and say their numbers in this property. */
+  static final String TERMINALS = "mcp-spec.terminals";
+
+  /** Whether results, and whether messages are shown in colour. */
+  record Colours(boolean out, boolean err) {
+
+    static final Colours NONE = new Colours(false, false);
+
+    /** Colour is for terminals that can show it, and for users who did not turn it off. */
+    static Colours of(Map<String, String> environment, String terminals) {
+      boolean refused = !environment.getOrDefault("NO_COLOR", "").isEmpty()
+          || "dumb".equals(environment.get("TERM"));
+      return refused ? NONE : new Colours(terminals.contains("1"), terminals.contains("2"));
+    }
+  }
+
+  /** This process. */
+  static Terminal ofProcess() {
+    String unknown = System.console() == null ? "" : "12";
+    return new Terminal(
+        stream(FileDescriptor.out),
+        stream(FileDescriptor.err),
+        Path.of("").toAbsolutePath(),
+        Colours.of(System.getenv(), System.getProperty(TERMINALS, unknown)));
+  }
+
+  private static PrintStream stream(FileDescriptor file) {
+    return new PrintStream(new FileOutputStream(file), true, StandardCharsets.UTF_8);
+  }
+}

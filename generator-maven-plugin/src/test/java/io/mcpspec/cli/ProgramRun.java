@@ -1,0 +1,33 @@
+package io.mcpspec.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What a run of the program said.
+ *
+ * @param code its exit code
+ * @param out what it wrote to standard output
+ * @param err what it wrote to standard error
+ */
+record ProgramRun(int code, String out, String err) {
+
+  /** Runs the program in this directory. */
+  static ProgramRun in(Path directory, String... arguments) {
+    return in(directory, Terminal.Colours.NONE, arguments);
+  }
+
+  static ProgramRun in(Path directory, Terminal.Colours colours, String... arguments) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    int code = new Program(new Terminal(stream(out), stream(err), directory, colours)).run(List.of(arguments));
+    return new ProgramRun(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+  }
+
+  private static PrintStream stream(ByteArrayOutputStream bytes) {
+    return new PrintStream(bytes, true, StandardCharsets.UTF_8);
+  }
+}
