@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Only the Maven goals know how Maven's users write commands; nothing but them depends on the commands. */
+/** Only the Maven goals know how Maven's users write commands; only they and the command line use the commands. */
 @AnalyzeClasses(packages = "io.mcpspec", importOptions = ImportOption.DoNotIncludeTests.class)
 class CommandWordingTest {
 
@@ -27,13 +27,19 @@ class CommandWordingTest {
 
   @ArchTest
   static final ArchRule ONLY_PROGRAMS_USE_COMMANDS = noClasses()
-      .that().resideInAPackage("io.mcpspec..").and().resideOutsideOfPackages("io.mcpspec.command", "io.mcpspec.maven")
+      .that().resideInAPackage("io.mcpspec..")
+      .and().resideOutsideOfPackages("io.mcpspec.command", "io.mcpspec.cli", "io.mcpspec.maven")
       .should().dependOnClassesThat().resideInAPackage("io.mcpspec.command");
 
   @ArchTest
   static final ArchRule NOTHING_USES_THE_GOALS = noClasses()
       .that().resideInAPackage("io.mcpspec..").and().resideOutsideOfPackage("io.mcpspec.maven")
       .should().dependOnClassesThat().resideInAPackage("io.mcpspec.maven");
+
+  @ArchTest
+  static final ArchRule NOTHING_USES_THE_COMMAND_LINE = noClasses()
+      .that().resideInAPackage("io.mcpspec..").and().resideOutsideOfPackage("io.mcpspec.cli..")
+      .should().dependOnClassesThat().resideInAPackage("io.mcpspec.cli..");
 
   /** The project that an import writes is a Maven project whatever program writes it. */
   @Test
