@@ -50,7 +50,7 @@ class ArchitectIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"1.0.5,requirement", "1.0.8,model-template", "1.1.0,patterns", "1.1.0,thresholds"})
+  @CsvSource({"1.0.5,requirement", "1.0.8,model-template", "1.1.0,peak-load", "1.1.0,situations"})
   void givesASectionWithAllBelowItAsItStandsInTheText(String release, String section) {
     String part = read(client, URI + "/" + release + "/" + section);
     JsonObject both = JsonObject.builder().put("release", release).put("section", section).build();
@@ -70,7 +70,7 @@ class ArchitectIT {
       assertThat("```markdown\n" + read(client, template) + "\n```")
           .isEqualTo(read(client, URI + "/1.0.8/model-template")).isNotEqualTo(fenced);
       assertThat(read(draft, "dynamodb://templates/dynamodb_requirement.md"))
-          .startsWith("# DynamoDB modeling session\n");
+          .startsWith("# Requirements\n");
     }
   }
 
@@ -88,7 +88,7 @@ class ArchitectIT {
     assertThat(completed(prompt, "release", "1.0")).containsExactly("1.0.5", "1.0.8");
     assertThat(completed(prompt, "domain", "online")).containsExactly("online shop");
     assertThat(completed(template, "release", "")).containsExactly("1.0.5", "1.0.8", "1.1.0");
-    assertThat(completed(template, "section", "thresh")).containsExactly("thresholds");
+    assertThat(completed(template, "section", "situ")).containsExactly("situations");
   }
 
   @Test
