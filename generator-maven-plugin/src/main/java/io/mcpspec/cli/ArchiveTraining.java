@@ -16,8 +16,8 @@ final class ArchiveTraining {
   /** The first argument is a directory to work in. */
   public static void main(String[] arguments) throws IOException {
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
-    Program program = new Program(
-        new Terminal(nowhere, nowhere, Path.of(arguments[0]).toAbsolutePath(), Terminal.Colours.NONE));
+    Program program = new Program(new Terminal(
+        nowhere, nowhere, Path.of(arguments[0]).toAbsolutePath(), System.getenv(), Terminal.Colours.NONE));
     for (String line : List.of(
         Version.OPTION,
         "--help",

@@ -24,6 +24,7 @@ final class Commands {
     all.put("lock", LockRelease::new);
     all.put("verify", VerifyServer::new);
     all.put("import", ImportServer::new);
+    all.put("pin", PinServers::new);
     all.put("completion", CompletionScript::new);
     return all;
   }

@@ -13,9 +13,11 @@ import java.util.Map;
  * @param out takes results
  * @param err takes everything else
  * @param directory where it was started
+ * @param environment its variables
  * @param colours whether each of the two is shown in colour
  */
-record Terminal(PrintStream out, PrintStream err, Path directory, Colours colours) {
+record Terminal(
+    PrintStream out, PrintStream err, Path directory, Map<String, String> environment, Colours colours) {
 
   /** Launchers know which of the streams are terminals, and say their numbers in this property. */
   static final String TERMINALS = "mcp-spec.terminals";
@@ -40,6 +42,7 @@ record Terminal(PrintStream out, PrintStream err, Path directory, Colours colour
         stream(FileDescriptor.out),
         stream(FileDescriptor.err),
         Path.of("").toAbsolutePath(),
+        System.getenv(),
         Colours.of(System.getenv(), System.getProperty(TERMINALS, unknown)));
   }
 

@@ -45,9 +45,14 @@ public record ServerArguments(
 
   /** Loads sides: locks, specs, files and running servers. */
   public SnapshotLoader loader(Invocation invocation) throws StatusException {
+    return loader(invocation, options(invocation));
+  }
+
+  /** Loads sides with options of their own. */
+  static SnapshotLoader loader(Invocation invocation, ServerOptions options) {
     Workplace place = invocation.place();
     return new SnapshotLoader(new LoadSettings(
-        place.start(), place.spec(), place.releases(), options(invocation), invocation.style(),
+        place.start(), place.spec(), place.releases(), options, invocation.style(),
         invocation.output()::warn, invocation.output()::progress));
   }
 

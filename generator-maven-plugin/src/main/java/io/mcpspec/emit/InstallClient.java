@@ -27,7 +27,7 @@ import java.util.Optional;
  * @param command its own command that adds a server
  * @param link the link that adds a server
  */
-record InstallClient(
+public record InstallClient(
     String id,
     String title,
     String format,
@@ -41,7 +41,8 @@ record InstallClient(
   /** The runtime's file; the build puts it beside these classes too. */
   private static final String FILE = "/io/mcpspec/runtime/install/clients.json";
 
-  static List<InstallClient> all() {
+  /** All that are known. */
+  public static List<InstallClient> all() {
     try (InputStream in = InstallClient.class.getResourceAsStream(FILE)) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       Node node = new JsonReader(new Diagnostics()).read(new SourceFile(FILE, text)).orElseThrow();
@@ -68,6 +69,7 @@ record InstallClient(
     return written.get(key).filter(value -> value.equals(Scalar.bool(true, value.span()))).isPresent();
   }
 
+  /** Whether its configuration is TOML. */
   boolean isToml() {
     return format.equals("toml");
   }

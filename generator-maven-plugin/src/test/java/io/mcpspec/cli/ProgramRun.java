@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What a run of the program said.
@@ -17,13 +18,15 @@ record ProgramRun(int code, String out, String err) {
 
   /** Runs the program in this directory. */
   static ProgramRun in(Path directory, String... arguments) {
-    return in(directory, Terminal.Colours.NONE, arguments);
+    return in(directory, System.getenv(), Terminal.Colours.NONE, arguments);
   }
 
-  static ProgramRun in(Path directory, Terminal.Colours colours, String... arguments) {
+  static ProgramRun in(
+      Path directory, Map<String, String> environment, Terminal.Colours colours, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
-    int code = new Program(new Terminal(stream(out), stream(err), directory, colours)).run(List.of(arguments));
+    Terminal terminal = new Terminal(stream(out), stream(err), directory, environment, colours);
+    int code = new Program(terminal).run(List.of(arguments));
     return new ProgramRun(code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 

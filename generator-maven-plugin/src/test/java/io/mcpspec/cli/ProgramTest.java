@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,7 +107,11 @@ class ProgramTest {
   @Test
   void colourIsForTerminals() {
     String red = "\u001b[1;31merror:\u001b[0m ";
-    assertThat(ProgramRun.in(folder, new Terminal.Colours(false, true), "dif").err()).startsWith(red);
-    assertThat(ProgramRun.in(folder, new Terminal.Colours(true, false), "dif").err()).startsWith("error: ");
+    assertThat(coloured(false, true).err()).startsWith(red);
+    assertThat(coloured(true, false).err()).startsWith("error: ");
+  }
+
+  private ProgramRun coloured(boolean out, boolean err) {
+    return ProgramRun.in(folder, Map.of(), new Terminal.Colours(out, err), "dif");
   }
 }
