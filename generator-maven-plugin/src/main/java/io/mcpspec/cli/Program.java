@@ -38,7 +38,11 @@ record Program(Terminal terminal) {
         .setExecutionExceptionHandler(this::failed)
         .setParameterExceptionHandler((fault, args) -> fail(new UsageFault(fault).text(), ExitCode.WRONG_USAGE));
     line.setExecutionStrategy(this::execute);
-    return line.execute(own.toArray(String[]::new));
+    try {
+      return line.execute(own.toArray(String[]::new));
+    } catch (StackOverflowError | OutOfMemoryError | LinkageError broken) {
+      return broken(own.get(0), broken);
+    }
   }
 
   private static PrintWriter writer(PrintStream stream) {
@@ -57,8 +61,12 @@ record Program(Terminal terminal) {
     if (failure instanceof StatusException known) {
       return fail(known.getMessage(), ExitCode.of(known.status()));
     }
-    return fail("mcp-spec itself failed at `" + command.getCommandName() + "`: " + failure
-        + ". Please report this line.", ExitCode.BROKEN);
+    return broken(command.getCommandName(), failure);
+  }
+
+  private int broken(String command, Throwable fault) {
+    return fail("mcp-spec itself failed at `" + command + "`: " + fault + ". Please report this line.",
+        ExitCode.BROKEN);
   }
 
   private int fail(String message, int code) {

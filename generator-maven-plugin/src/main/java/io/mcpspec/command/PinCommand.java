@@ -96,7 +96,8 @@ public record PinCommand(Invocation invocation, PinnedRuns runs) {
     if (recorded == null) {
       warn(entry.name(), ModelOrders.in(now.surface()));
       if (isFirst || request.accept()) {
-        invocation.output().info(entry.name() + " is recorded: " + now.surface().mappings("tools").size() + " tools");
+        int tools = now.surface().mappings("tools").size();
+        invocation.output().info(entry.name() + " is recorded: " + tools + (tools == 1 ? " tool" : " tools"));
         return Optional.of(now);
       }
       invocation.output().result(entry.name() + " is not recorded: it is new in the configuration\n");
