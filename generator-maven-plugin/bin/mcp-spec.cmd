@@ -15,6 +15,6 @@ if errorlevel 1 (
   echo mcp-spec: there is no Java: install Java 17 or later, or set JAVA_HOME>&2
   exit /b 127
 )
-"%java%" "-XX:SharedArchiveFile=%archive%" -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -Xlog:disable ^
+"%java%" "-XX:SharedArchiveFile=%archive%" -XX:TieredStopAtLevel=1 -XX:+UseParallelGC -Xlog:disable ^
   "-Dmcp-spec.archive=%archive%" -cp "%jar%" io.mcpspec.cli.Main %*
 exit /b %errorlevel%

@@ -62,7 +62,7 @@ function find() {
 const archive = path.join(library, 'mcp-spec.jsa');
 const terminals = (process.stdout.isTTY ? '1' : '') + (process.stderr.isTTY ? '2' : '');
 const child = spawn(find(), [
-  `-XX:SharedArchiveFile=${archive}`, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xlog:disable',
+  `-XX:SharedArchiveFile=${archive}`, '-XX:TieredStopAtLevel=1', '-XX:+UseParallelGC', '-Xlog:disable',
   `-Dmcp-spec.archive=${archive}`, `-Dmcp-spec.terminals=${terminals}`,
   '-cp', jar, 'io.mcpspec.cli.Main', ...process.argv.slice(2),
 ], { stdio: 'inherit' });

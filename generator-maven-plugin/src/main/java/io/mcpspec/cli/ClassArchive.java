@@ -64,7 +64,7 @@ record ClassArchive(Path file, Path jar) {
   ProcessBuilder command(List<String> options, Class<?> main, String argument) {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", File.separatorChar == '\\' ? "java.exe" : "java").toString(),
-        "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xlog:disable"));
+        "-XX:TieredStopAtLevel=1", "-XX:+UseParallelGC", "-Xlog:disable"));
     command.addAll(options);
     command.addAll(List.of("-cp", jar.toString(), main.getName(), argument));
     return new ProcessBuilder(command);
