@@ -1,5 +1,6 @@
 package io.mcpspec.cli;
 
+import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
@@ -19,6 +20,7 @@ record Program(Terminal terminal) {
 
   private static final int HELP_WIDTH = 100;
   private static final String SERVER = "--";
+  private static final String ERROR = "error:";
 
   /** Runs a command. What follows {@code --} is a server's command, whatever it looks like. */
   int run(List<String> arguments) {
@@ -59,7 +61,8 @@ record Program(Terminal terminal) {
 
   private int failed(Exception failure, CommandLine command, ParseResult parsed) {
     if (failure instanceof StatusException known) {
-      return fail(known.getMessage(), ExitCode.of(known.status()));
+      String label = known.status() == Status.FINDINGS ? "failed:" : ERROR;
+      return fail(label, known.getMessage(), ExitCode.of(known.status()));
     }
     return broken(command.getCommandName(), failure);
   }
@@ -70,8 +73,12 @@ record Program(Terminal terminal) {
   }
 
   private int fail(String message, int code) {
+    return fail(ERROR, message, code);
+  }
+
+  private int fail(String label, String message, int code) {
     terminal.out().flush();
-    terminal.err().println(Paint.RED.on("error:", terminal.colours().err()) + " " + message);
+    terminal.err().println(Paint.RED.on(label, terminal.colours().err()) + " " + message);
     return code;
   }
 }

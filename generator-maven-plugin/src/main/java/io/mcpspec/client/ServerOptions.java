@@ -1,5 +1,6 @@
 package io.mcpspec.client;
 
+import java.io.File;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -40,12 +41,20 @@ public record ServerOptions(
 
   /** A process that is ready to start. */
   ProcessBuilder process(List<String> command) {
-    ProcessBuilder process = new ProcessBuilder(command).directory(directory.toFile());
+    ProcessBuilder process = new ProcessBuilder(named(command)).directory(directory.toFile());
     if (isolated) {
       process.environment().clear();
     }
     process.environment().putAll(environment);
     return process;
+  }
+
+  private static List<String> named(List<String> command) {
+    if (File.separatorChar == '/') {
+      return command;
+    }
+    String endings = System.getenv().getOrDefault("PATHEXT", ".COM;.EXE;.BAT;.CMD");
+    return new ProgramFile(System.getenv("PATH"), endings, File.pathSeparator).in(command);
   }
 
   /** The longest wait for the answer to a method of a process that was just started. */

@@ -104,7 +104,7 @@ public record PinCommand(Invocation invocation, PinnedRuns runs) {
       changed.add(entry.name());
       return Optional.empty();
     }
-    Snapshot before = Snapshot.ofSurface(entry.name(), recorded);
+    Snapshot before = Snapshot.ofSurface("recorded", recorded);
     if (Verification.of(before, now).differences().isEmpty()) {
       invocation.output().info(entry.name() + " serves what was recorded");
       return Optional.empty();

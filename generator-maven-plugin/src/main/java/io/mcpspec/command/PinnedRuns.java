@@ -49,6 +49,6 @@ public record PinnedRuns(ServerArguments arguments, Map<String, String> environm
     SnapshotLoader loader = ServerArguments.loader(invocation, new ServerOptions(
         directory, variables, true, headers, given.timeout(), given.capabilities()));
     return loader.load(server.url().orElseGet(() -> "stdio:" + CommandWords.line(server.command())))
-        .withLabel(server.name());
+        .withLabel("now");
   }
 }

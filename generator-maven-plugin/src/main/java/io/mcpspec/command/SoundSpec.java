@@ -48,6 +48,7 @@ record SoundSpec(CompiledSpec spec, List<Artifact> artifacts, Optional<Severity>
    * @throws StatusException when the spec has errors; they were shown
    */
   static SoundSpec compile(SpecSources sources, boolean mock, Invocation invocation) throws StatusException {
+    invocation.output().progress("compiling " + sources.files().size() + " files");
     Compilation compilation = mock ? new Compiler().mock(sources) : new Compiler().compile(sources);
     List<Diagnostic> findings = compilation.findings();
     Findings found = new Findings(findings, sources.files().size());

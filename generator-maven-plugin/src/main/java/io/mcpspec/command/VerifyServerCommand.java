@@ -32,7 +32,7 @@ public record VerifyServerCommand(SnapshotLoader loader, Invocation invocation) 
   public void run(String server, String lock, Optional<String> name) throws StatusException {
     boolean isUrl = server.matches("https?://.*") || server.startsWith("stdio:");
     Snapshot locked = loader.locked(lock);
-    Snapshot running = loader.load(isUrl ? server : "stdio:" + server).named(name);
+    Snapshot running = loader.load(isUrl ? server : "stdio:" + server).withLabel("running").named(name);
     Verification verification = Verification.of(locked, running);
     List<String> differences = verification.differences();
     if (!differences.isEmpty()) {

@@ -102,7 +102,7 @@ class NpmPackageIT {
     assertThat(npx(whole, "--version")).isEqualTo(new ProgramRun(0, Version.text() + "\n", ""));
     assertThat(npx(whole, "init", "project").code()).isZero();
     Path project = whole.resolve("project");
-    assertThat(npx(project, "check").err()).isEqualTo("the spec is sound: 2 files\n");
+    assertThat(npx(project, "check").err()).endsWith("the spec is sound: 2 files\n");
     assertThat(npx(project, "generate").code()).isZero();
     String server = whole.resolve("node_modules/.bin/mcp-spec").toString();
 

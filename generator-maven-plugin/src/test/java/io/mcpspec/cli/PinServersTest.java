@@ -22,7 +22,8 @@ class PinServersTest {
     state("fine");
     configure("");
     ProgramRun first = pin();
-    assertThat(first).isEqualTo(new ProgramRun(0, "", "mail is recorded: 2 tools\nwritten: mcp-pins.json\n"));
+    assertThat(first).isEqualTo(new ProgramRun(0, "", first.err()));
+    assertThat(first.err()).endsWith("mail is recorded: 2 tools\nwritten: mcp-pins.json\n");
   }
 
   private void state(String word) throws IOException {

@@ -38,7 +38,7 @@ class ProjectTest {
 
   @Test
   void aNewProjectIsSoundAndNotOverwritten() {
-    assertThat(run("check")).isEqualTo(new ProgramRun(0, "", "the spec is sound: 2 files\n"));
+    assertThat(run("check").err()).endsWith("the spec is sound: 2 files\n");
     assertThat(run("check", "--quiet")).isEqualTo(new ProgramRun(0, "", ""));
     assertThat(folder.resolve("weather/spec/schema/tool.json")).isRegularFile();
     assertThat(folder.resolve("weather/pom.xml")).content().contains("<artifactId>weather</artifactId>");
@@ -71,14 +71,14 @@ class ProjectTest {
     Files.writeString(tool, Files.readString(tool).replace("effect:", "efect:"));
     ProgramRun broken = run("check");
     assertThat(broken.out()).contains("did you mean `effect`?");
-    assertThat(broken.err()).isEqualTo("error: the spec has 1 error, shown above\n");
+    assertThat(broken.err()).endsWith("failed: the spec has 1 error, shown above\n");
     assertThat(broken.code()).isEqualTo(1);
   }
 
   @Test
   void aServerIsLockedVerifiedComparedAndImported() throws Exception {
     assertThat(asks("none", "lock", "--name", "1.0").code()).isZero();
-    assertThat(asks("none", "verify", "1.0").err()).isEqualTo("the server serves what was locked\n");
+    assertThat(asks("none", "verify", "1.0").err()).endsWith("the server serves what was locked\n");
 
     ProgramRun changed = asks("changed", "verify", "1.0", "--name", "1.1");
     assertThat(changed.err()).contains("error: the server does not serve what was locked as 1.0: tool third");

@@ -112,6 +112,7 @@ public final class SnapshotLoader {
           + " directory that holds it, as " + settings.commands().option("from", "DIR") + " or "
           + settings.commands().option("to", "DIR"));
     }
+    settings.progress().accept("compiling `" + directory + "`");
     CompiledSpec compiled = SpecSnapshots.compile(directory, shown(directory), settings.commands());
     return SpecSnapshots.side(compiled, release);
   }
