@@ -58,7 +58,7 @@ public record ServerOptions(
   }
 
   /** The longest wait for the answer to a method of a process that was just started. */
-  Duration wait(String method) {
+  public Duration wait(String method) {
     return method.equals("initialize") ? timeout.multipliedBy(START) : timeout;
   }
 }
