@@ -25,6 +25,7 @@ final class Commands {
     all.put("verify", VerifyServer::new);
     all.put("import", ImportServer::new);
     all.put("pin", PinServers::new);
+    all.put("docs", WriteDocs::new);
     all.put("completion", CompletionScript::new);
     return all;
   }

@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * A Chromium without a window, driven by the W3C WebDriver protocol. Bodies are JSON written by hand, with {@code '}
  * for {@code "}.
  */
-final class Browser implements AutoCloseable {
+public final class Browser implements AutoCloseable {
 
   private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
   private static final String ELEMENT = "#/value/element-6066-11e4-a52e-4f735466cecf";
@@ -47,7 +47,7 @@ final class Browser implements AutoCloseable {
    *
    * @param profile an empty folder for all that it keeps
    */
-  Browser(Path profile) throws IOException {
+  public Browser(Path profile) throws IOException {
     ProcessBuilder command = new ProcessBuilder("chromedriver", "--port=0").redirectErrorStream(true);
     command.environment().put("XDG_CONFIG_HOME", profile.toAbsolutePath().toString()); // reports of crashes
     driver = command.start();
@@ -73,7 +73,7 @@ final class Browser implements AutoCloseable {
   }
 
   /** Opens a file in a page of this width, for a reader who prefers this theme and no motion, so nothing takes time. */
-  void open(Path page, int width, String theme) throws IOException {
+  public void open(Path page, int width, String theme) throws IOException {
     protocol("Emulation.setDeviceMetricsOverride",
         "{'width': %d, 'height': 844, 'deviceScaleFactor': 1, 'mobile': %b}".formatted(width, width < 600));
     protocol("Emulation.setEmulatedMedia",
@@ -84,31 +84,31 @@ final class Browser implements AutoCloseable {
   }
 
   /** Sends a command of the DevTools protocol. */
-  void protocol(String command, String parameters) throws IOException {
+  public void protocol(String command, String parameters) throws IOException {
     send("POST", session + "/goog/cdp/execute", "{'cmd': '%s', 'params': %s}".formatted(command, parameters));
   }
 
   /** What a script returns, as JSON; its strings stand in double quotes. */
-  String run(String script) throws IOException {
+  public String run(String script) throws IOException {
     String quoted = script.replace("\"", "\\\"").replace("\n", " ");
     return json(send("POST", session + "/execute/sync", "{'args': [], 'script': '" + quoted + "'}"), "#/value");
   }
 
-  void click(String selector) throws IOException {
+  public void click(String selector) throws IOException {
     send("POST", session + "/element/" + element(selector) + "/click", "{}");
   }
 
-  void type(String selector, String text) throws IOException {
+  public void type(String selector, String text) throws IOException {
     send("POST", session + "/element/" + element(selector) + "/value", "{'text': '%s'}".formatted(text));
   }
 
   /** The text of an element as a reader sees it; empty when it is hidden. */
-  String read(String selector) throws IOException {
+  public String read(String selector) throws IOException {
     return text(send("GET", session + "/element/" + element(selector) + "/text", ""), "#/value");
   }
 
   /** What the page wrote to the console since this was last asked, errors of the browser included. */
-  String console() throws IOException {
+  public String console() throws IOException {
     return json(send("POST", session + "/se/log", "{'type': 'browser'}"), "#/value");
   }
 

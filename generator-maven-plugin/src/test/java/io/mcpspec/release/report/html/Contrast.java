@@ -1,10 +1,10 @@
 package io.mcpspec.release.report.html;
 
 /** Measures a page as WCAG 2.2 asks: text needs a contrast of 4.5 to its ground (success criterion 1.4.3, level AA). */
-final class Contrast {
+public final class Contrast {
 
   /** Answers a line for each element whose text has too little. */
-  static final String SCRIPT = """
+  public static final String SCRIPT = """
       const numbers = (colour) => colour.match(/[0-9.]+/g).map(Number);
       const part = (value) => value <= 10.31475 ? value / 3294.6 : Math.pow((value / 255 + 0.055) / 1.055, 2.4);
       const light = ([red, green, blue]) => 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);

@@ -1,0 +1,41 @@
+package io.mcpspec.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WriteDocsTest {
+
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void project() {
+    assertThat(ProgramRun.in(folder, "init").code()).isZero();
+  }
+
+  @Test
+  void aFileIsWrittenAndProvedToBeCurrent() throws IOException {
+    assertThat(ProgramRun.in(folder, "docs", "--out", "TOOLS.md").err()).endsWith("written: TOOLS.md\n");
+    assertThat(ProgramRun.in(folder, "docs", "--out", "TOOLS.md", "--check").err())
+        .endsWith("`TOOLS.md` is current\n");
+
+    Path tool = folder.resolve("spec/tools/greet.yaml");
+    Files.writeString(tool, Files.readString(tool).replace("Greets a person", "Greets one person"));
+    ProgramRun stale = ProgramRun.in(folder, "docs", "--out", "TOOLS.md", "--check");
+    assertThat(stale.err()).contains("`TOOLS.md` is not current; write it again with mcp-spec docs");
+    assertThat(stale.code()).isEqualTo(1);
+  }
+
+  @Test
+  void theFormFollowsTheFile() {
+    assertThat(ProgramRun.in(folder, "docs").out()).startsWith("<!doctype html>").contains("tool-greet");
+    assertThat(ProgramRun.in(folder, "docs", "--format", "markdown").out()).contains("### greet");
+    assertThat(ProgramRun.in(folder, "docs", "--format", "pdf").err()).contains("expected html or markdown");
+    assertThat(ProgramRun.in(folder, "docs", "--check").err()).contains("--check needs the file");
+  }
+}
