@@ -159,7 +159,7 @@ public final class CatalogPage {
   /** Paragraphs; within one, only lines of a list begin where they were written. */
   private void prose(String text) {
     for (String paragraph : text.strip().split("\\n\\s*\\n")) {
-      page.element("p", paragraph.replaceAll("\\n(?!\\s*([-*•]|[0-9]+[.)]) )", " "), "class", "prose");
+      page.element("p", paragraph.replaceAll("\\n(?!\\s*([-*•]|#+|[0-9]+[.)]) )", " "), "class", "prose");
     }
   }
 
