@@ -6,12 +6,15 @@ import io.mcpspec.document.node.Sha256;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.report.view.Markup;
+import io.mcpspec.spec.model.Tool;
+import io.mcpspec.spec.prompt.Tokens;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 
 /** The catalogue as one page that needs neither network nor script. */
 public final class CatalogPage {
@@ -19,13 +22,16 @@ public final class CatalogPage {
   private final Markup page = new Markup();
   private final Snapshot server;
 
-  private CatalogPage(Snapshot server) {
+  private final CatalogNotes notes;
+
+  private CatalogPage(Snapshot server, CatalogNotes notes) {
     this.server = server;
+    this.notes = notes;
   }
 
   /** All that a server offers. */
-  public static String of(Snapshot server) {
-    return new CatalogPage(server).html();
+  public static String of(Snapshot server, CatalogNotes notes) {
+    return new CatalogPage(server, notes).html();
   }
 
   private String html() {
@@ -87,6 +93,7 @@ public final class CatalogPage {
     section("Prompts", items("prompts"), this::prompt);
     section("Resources", items("resources"), resource -> resource(resource, "uri"));
     section("Resource templates", items("resourceTemplates"), resource -> resource(resource, "uriTemplate"));
+    section("Releases", notes.changes(), this::change);
     page.close();
   }
 
@@ -113,9 +120,22 @@ public final class CatalogPage {
     tool.group().ifPresent(group -> page.element("span", "group " + group, "class", "quiet"));
     prose(tool.description());
     parameters(Parameter.of(tool.input()));
+    notes.tool(tool.name()).ifPresent(this::known);
     tool.output().ifPresent(output -> folded("Result", JsonWriter.pretty(output)));
     folded("Input schema", JsonWriter.pretty(tool.input()));
     page.close();
+  }
+
+  /** What its spec says beside its schemas. */
+  private void known(Tool tool) {
+    for (Tool.Example example : tool.examples()) {
+      folded("Example: " + example.title(), JsonWriter.pretty(example.input())
+          + example.output().map(output -> "\n" + JsonWriter.pretty(output)).orElse(""));
+    }
+    if (!tool.errors().texts().isEmpty()) {
+      folded("Errors", tool.errors().texts().entrySet().stream()
+          .map(error -> error.getKey() + ": " + error.getValue()).sorted().collect(Collectors.joining("\n")));
+    }
   }
 
   private void parameters(List<Parameter> parameters) {
@@ -144,8 +164,23 @@ public final class CatalogPage {
     parameters(prompt.mappings("arguments").stream().map(argument -> new Parameter(
         name(argument), "string", argument.get("required").map(Object::toString).orElse("").contains("true"), "",
         argument.text("description").orElse(""))).toList());
-    server.prompts().stream().filter(text -> text.id().equals(name(prompt))).map(PromptText::text).findFirst()
-        .ifPresent(text -> folded("Text", text));
+    server.prompts().stream().filter(text -> text.id().equals(name(prompt))).findFirst().ifPresent(this::text);
+    page.close();
+  }
+
+  private void text(PromptText prompt) {
+    page.element("p", Tokens.cl100k(prompt.text()) + " tokens", "class", "quiet");
+    folded("Sections (" + prompt.sections().size() + ")", prompt.sections().stream()
+        .map(section -> "  ".repeat(Math.max(0, section.level() - 1))
+            + (section.heading().isEmpty() ? section.id() : section.heading()) + ": "
+            + Tokens.cl100k(section.text()) + " tokens")
+        .collect(Collectors.joining("\n")));
+    folded("Text", prompt.text());
+  }
+
+  private void change(CatalogNotes.Change change) {
+    page.block("article", "class", "entry").element("h3", change.title());
+    folded("Changes", change.text());
     page.close();
   }
 

@@ -1,14 +1,26 @@
 package io.mcpspec.command;
 
 import io.mcpspec.catalog.CatalogMarkdown;
+import io.mcpspec.catalog.CatalogNotes;
 import io.mcpspec.catalog.CatalogPage;
+import io.mcpspec.compiler.CompiledSpec;
 import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.SnapshotLoader;
+import io.mcpspec.release.load.SpecSnapshots;
+import io.mcpspec.release.lock.LockProof;
+import io.mcpspec.release.lock.LockedRelease;
+import io.mcpspec.release.policy.Exceptions;
+import io.mcpspec.release.report.Format;
+import io.mcpspec.release.surface.Versions;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -36,8 +48,7 @@ public record DocsCommand(SnapshotLoader loader, Invocation invocation) {
       throw StatusException.config(invocation.style().option("check") + " needs the file to compare: pass "
           + invocation.style().option("out", "FILE"));
     }
-    Snapshot server = loader.load(side);
-    String text = form.equals("html") ? CatalogPage.of(server) : CatalogMarkdown.of(server);
+    String text = text(side, form.equals("html"));
     if (out.isEmpty()) {
       invocation.output().result(text);
       return;
@@ -47,6 +58,41 @@ public record DocsCommand(SnapshotLoader loader, Invocation invocation) {
     } catch (IOException e) {
       throw new StatusException(Status.CONFIG, "cannot read or write `" + out.get() + "`: " + e.getMessage(), e);
     }
+  }
+
+  private String text(String side, boolean html) throws StatusException {
+    if (!html) {
+      return CatalogMarkdown.of(loader.load(side));
+    }
+    if (side.equals("spec") && invocation.place().expectsSpec()) {
+      CompiledSpec spec = SpecSnapshots.compile(invocation.place().spec(), invocation.style());
+      Snapshot server = SpecSnapshots.side(spec, Optional.empty());
+      return CatalogPage.of(server, new CatalogNotes(spec.catalog().tools(), changes(server)));
+    }
+    Snapshot server = loader.load(side);
+    return CatalogPage.of(server, new CatalogNotes(List.of(), changes(server)));
+  }
+
+  /** What the steps between the server's locked releases changed, and the step to what it is now. */
+  private List<CatalogNotes.Change> changes(Snapshot now) throws StatusException {
+    List<Snapshot> releases = new ArrayList<>();
+    for (Path directory : new LockProof(invocation.place().releases()).locked()) {
+      if (LockedRelease.isIn(directory)) {
+        releases.add(LockedRelease.read(directory).snapshot());
+      }
+    }
+    releases.removeIf(release -> !release.server().equals(now.server()) || release.version().equals(now.version()));
+    releases.sort((one, other) -> Versions.compare(one.version().orElse(""), other.version().orElse("")));
+    releases.add(now);
+    ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
+    List<CatalogNotes.Change> changes = new ArrayList<>();
+    for (int i = releases.size() - 1; i > 0; i--) {
+      Snapshot before = releases.get(i - 1);
+      changes.add(new CatalogNotes.Change(before.version().orElse("") + " → "
+          + releases.get(i).version().orElse(releases.get(i).label()),
+          Format.CHANGELOG.report().of(diff.compare(before, releases.get(i)))));
+    }
+    return changes;
   }
 
   private void write(Path file, String text, boolean check) throws IOException, StatusException {

@@ -31,7 +31,7 @@ class CatalogPageBrowserTest {
 
   @BeforeAll
   static void start() throws IOException {
-    page = Files.writeString(folder.resolve("catalog.html"), CatalogPage.of(CatalogTest.SERVER));
+    page = Files.writeString(folder.resolve("catalog.html"), CatalogPage.of(CatalogTest.SERVER, CatalogNotes.NONE));
     browser = new Browser(profile);
   }
 

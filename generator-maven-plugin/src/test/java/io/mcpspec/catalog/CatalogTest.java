@@ -46,9 +46,10 @@ class CatalogTest {
 
   @Test
   void thePageHasEverythingAndNothingOfItIsMarkup() {
-    assertThat(CatalogPage.of(SERVER)).contains(
+    assertThat(CatalogPage.of(SERVER, CatalogNotes.NONE)).contains(
         "<title>mail</title>", "Version 2.0", "id=\"tool-search\"", "<span class=\"effect reads\">reads</span>",
         "Searches &lt;b&gt;mail&lt;/b&gt; | all.", "<code>filter.kind</code>", "<b>required</b>", "Be short.",
+        "3 tokens",
         "mail://box").doesNotContain("<b>mail");
   }
 

@@ -32,6 +32,16 @@ class WriteDocsTest {
   }
 
   @Test
+  void thePageHasExamplesAndWhatEachReleaseChanged() throws IOException {
+    assertThat(ProgramRun.in(folder, "lock", "spec", "--name", "0.0.9").code()).isZero();
+    Path tool = folder.resolve("spec/tools/greet.yaml");
+    Files.writeString(tool, Files.readString(tool).replace("Greets a person", "Removes a person"));
+
+    assertThat(ProgramRun.in(folder, "docs", "--format", "html").out())
+        .contains("<summary>Example: One person</summary>", "Hello Ada!", "<h3>0.0.9 → 0.1.0</h3>", "Removes a person");
+  }
+
+  @Test
   void theFormFollowsTheFile() {
     assertThat(ProgramRun.in(folder, "docs").out()).startsWith("<!doctype html>").contains("tool-greet");
     assertThat(ProgramRun.in(folder, "docs", "--format", "markdown").out()).contains("### greet");

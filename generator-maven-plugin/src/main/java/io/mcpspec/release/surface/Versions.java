@@ -19,7 +19,7 @@ public final class Versions {
   }
 
   /** By their numbers; what follows a hyphen does not count. */
-  private static int compare(String one, String other) {
+  public static int compare(String one, String other) {
     String[] some = one.split("[-+]")[0].split("\\.");
     String[] others = other.split("[-+]")[0].split("\\.");
     for (int i = 0; i < Math.max(some.length, others.length); i++) {

@@ -1,0 +1,35 @@
+package io.mcpspec.catalog;
+
+import io.mcpspec.spec.model.Tool;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of a server beside what it serves.
+ *
+ * @param tools the tools of its spec, with examples and texts for errors
+ * @param changes what each step between its releases changed, the newest first
+ */
+public record CatalogNotes(List<Tool> tools, List<Change> changes) {
+
+  /** Nothing more is known. */
+  public static final CatalogNotes NONE = new CatalogNotes(List.of(), List.of());
+
+  /**
+   * A step between two releases.
+   *
+   * @param title which step it is
+   * @param text what it changed, as an entry of a changelog
+   */
+  public record Change(String title, String text) {}
+
+  public CatalogNotes {
+    tools = List.copyOf(tools);
+    changes = List.copyOf(changes);
+  }
+
+  /** The spec's tool of this name. */
+  Optional<Tool> tool(String name) {
+    return tools.stream().filter(tool -> tool.name().equals(name)).findFirst();
+  }
+}
