@@ -132,9 +132,9 @@ public final class CatalogPage {
       folded("Example: " + example.title(), JsonWriter.pretty(example.input())
           + example.output().map(output -> "\n" + JsonWriter.pretty(output)).orElse(""));
     }
-    if (!tool.errors().texts().isEmpty()) {
-      folded("Errors", tool.errors().texts().entrySet().stream()
-          .map(error -> error.getKey() + ": " + error.getValue()).sorted().collect(Collectors.joining("\n")));
+    if (!tool.errors().own().isEmpty()) {
+      folded("Errors", tool.errors().own().keySet().stream().sorted()
+          .map(code -> code + ": " + tool.errors().texts().get(code)).collect(Collectors.joining("\n")));
     }
   }
 
