@@ -1,5 +1,6 @@
 package io.mcpspec.cli;
 
+import io.mcpspec.cli.terminal.Terminal;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,5 +1,19 @@
 package io.mcpspec.cli;
 
+import io.mcpspec.cli.command.CheckSpec;
+import io.mcpspec.cli.command.CompletionScript;
+import io.mcpspec.cli.command.DiffSides;
+import io.mcpspec.cli.command.ExplainCode;
+import io.mcpspec.cli.command.GenerateFiles;
+import io.mcpspec.cli.command.ImportServer;
+import io.mcpspec.cli.command.InitProject;
+import io.mcpspec.cli.command.LockRelease;
+import io.mcpspec.cli.command.PinServers;
+import io.mcpspec.cli.command.ServeMock;
+import io.mcpspec.cli.command.VerifyServer;
+import io.mcpspec.cli.command.WriteDocs;
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;

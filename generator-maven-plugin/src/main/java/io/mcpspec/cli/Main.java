@@ -1,5 +1,6 @@
 package io.mcpspec.cli;
 
+import io.mcpspec.cli.terminal.Terminal;
 import java.util.List;
 
 /** The program. */

@@ -1,5 +1,9 @@
 package io.mcpspec.cli;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.Paint;
+import io.mcpspec.cli.terminal.Terminal;
 import io.mcpspec.release.finding.Status;
 import io.mcpspec.release.finding.StatusException;
 import java.io.PrintStream;

@@ -1,5 +1,6 @@
 package io.mcpspec.cli;
 
+import io.mcpspec.cli.terminal.TerminalStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 

@@ -1,5 +1,5 @@
 /**
- * The program {@code mcp-spec}: it reads the command line with picocli, calls {@code command}, and prints. Results
- * go to standard output, everything else to standard error. Nothing depends on it.
+ * The program {@code mcp-spec}: it parses the command line with picocli, runs a command of {@code cli.command}, and
+ * makes its own class-data archive. Nothing depends on it.
  */
 package io.mcpspec.cli;

@@ -28,7 +28,7 @@ class CommandWordingTest {
   @ArchTest
   static final ArchRule ONLY_PROGRAMS_USE_COMMANDS = noClasses()
       .that().resideInAPackage("io.mcpspec..")
-      .and().resideOutsideOfPackages("io.mcpspec.command", "io.mcpspec.cli", "io.mcpspec.maven")
+      .and().resideOutsideOfPackages("io.mcpspec.command", "io.mcpspec.cli..", "io.mcpspec.maven")
       .should().dependOnClassesThat().resideInAPackage("io.mcpspec.command");
 
   @ArchTest

@@ -2,6 +2,7 @@ package io.mcpspec.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.cli.terminal.TerminalStyle;
 import io.mcpspec.client.ServerOptions;
 import io.mcpspec.client.StdioTransport;
 import io.mcpspec.document.node.JsonWriter;

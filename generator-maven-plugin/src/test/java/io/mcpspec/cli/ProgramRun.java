@@ -1,5 +1,6 @@
 package io.mcpspec.cli;
 
+import io.mcpspec.cli.terminal.Terminal;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -14,14 +15,14 @@ import java.util.Map;
  * @param out what it wrote to standard output
  * @param err what it wrote to standard error
  */
-record ProgramRun(int code, String out, String err) {
+public record ProgramRun(int code, String out, String err) {
 
   /** Runs the program in this directory. */
-  static ProgramRun in(Path directory, String... arguments) {
+  public static ProgramRun in(Path directory, String... arguments) {
     return in(directory, System.getenv(), Terminal.Colours.NONE, arguments);
   }
 
-  static ProgramRun in(
+  public static ProgramRun in(
       Path directory, Map<String, String> environment, Terminal.Colours colours, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();

@@ -2,6 +2,7 @@ package io.mcpspec.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.cli.terminal.Terminal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;

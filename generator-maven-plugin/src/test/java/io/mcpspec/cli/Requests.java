@@ -6,11 +6,11 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.SourceFile;
 
 /** Messages that tests send to a server. */
-final class Requests {
+public final class Requests {
 
   private Requests() {}
 
-  static Mapping of(String json) {
+  public static Mapping of(String json) {
     return (Mapping) new JsonReader(new Diagnostics()).read(new SourceFile("request", json)).orElseThrow();
   }
 }

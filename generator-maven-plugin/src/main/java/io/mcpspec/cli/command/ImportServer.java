@@ -1,5 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.ServerOptionGroup;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.ImportCommand;
 import io.mcpspec.command.ImportSource;
 import io.mcpspec.command.Invocation;
@@ -17,7 +21,7 @@ import picocli.CommandLine.Parameters;
     description = "Turn what a server publishes into a spec, or bring such a spec up to date.",
     footer = {"", "Examples:", "  mcp-spec import --out adopted -- npx -y @scope/server",
         "  mcp-spec import guide.md --id guide --release 1.0.0 --out spec"})
-final class ImportServer extends TerminalCommand {
+public final class ImportServer extends TerminalCommand {
 
   @Parameters(arity = "0..1", paramLabel = "SOURCE", description =
       "A .json with a server's lists, a URL, or a .md with the text of a prompt.")
@@ -49,12 +53,12 @@ final class ImportServer extends TerminalCommand {
   @Mixin
   private ServerOptionGroup servers;
 
-  ImportServer(Call call) {
+  public ImportServer(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     Optional<String> server = given().serverLine();
     if ((source == null) == server.isEmpty()) {
       throw StatusException.config("say what to import, and only one thing: a FILE.json, a URL, a FILE.md, or the"
@@ -72,7 +76,7 @@ final class ImportServer extends TerminalCommand {
   }
 
   @Override
-  boolean takesServer() {
+  protected boolean takesServer() {
     return true;
   }
 }

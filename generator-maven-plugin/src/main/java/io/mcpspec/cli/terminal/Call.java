@@ -1,4 +1,4 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import io.mcpspec.client.CommandWords;
 import java.util.List;
@@ -10,15 +10,15 @@ import java.util.Optional;
  * @param terminal what it is run in
  * @param server the command behind {@code --}
  */
-record Call(Terminal terminal, Optional<List<String>> server) {
+public record Call(Terminal terminal, Optional<List<String>> server) {
 
   /** The command behind {@code --}, as one line. */
-  Optional<String> serverLine() {
+  public Optional<String> serverLine() {
     return server.map(CommandWords::line);
   }
 
   /** The command behind {@code --} as a side of a comparison. */
-  Optional<String> serverSide() {
+  public Optional<String> serverSide() {
     return serverLine().map(line -> "stdio:" + line);
   }
 }

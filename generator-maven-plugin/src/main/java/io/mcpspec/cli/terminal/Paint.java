@@ -1,9 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import java.util.regex.Pattern;
 
 /** Colours for words that people look for. */
-enum Paint {
+public enum Paint {
   RED("31"),
   YELLOW("33"),
   GREEN("32");
@@ -18,7 +18,7 @@ enum Paint {
   }
 
   /** The words in this colour, in bold, where colour is wanted. */
-  String on(String words, boolean wanted) {
+  public String on(String words, boolean wanted) {
     return wanted ? "\u001b[1;" + code + "m" + words + "\u001b[0m" : words;
   }
 

@@ -1,4 +1,4 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -16,16 +16,16 @@ import java.util.Map;
  * @param environment its variables
  * @param colours whether each of the two is shown in colour
  */
-record Terminal(
+public record Terminal(
     PrintStream out, PrintStream err, Path directory, Map<String, String> environment, Colours colours) {
 
   /** Launchers know which of the streams are terminals, and say their numbers in this property. */
-  static final String TERMINALS = "mcp-spec.terminals";
+  public static final String TERMINALS = "mcp-spec.terminals";
 
   /** Whether results, and whether messages are shown in colour. */
-  record Colours(boolean out, boolean err) {
+  public record Colours(boolean out, boolean err) {
 
-    static final Colours NONE = new Colours(false, false);
+    public static final Colours NONE = new Colours(false, false);
 
     /** Colour is for terminals that can show it, and for users who did not turn it off. */
     static Colours of(Map<String, String> environment, String terminals) {
@@ -36,7 +36,7 @@ record Terminal(
   }
 
   /** This process. */
-  static Terminal ofProcess() {
+  public static Terminal ofProcess() {
     String unknown = System.console() == null ? "" : "12";
     return new Terminal(
         stream(FileDescriptor.out),

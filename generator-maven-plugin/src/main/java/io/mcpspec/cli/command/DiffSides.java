@@ -1,5 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.ServerOptionGroup;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.DiffCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.release.finding.StatusException;
@@ -19,7 +23,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Examples:", "  mcp-spec diff 1.0.8 spec --fail-on breaking",
         "  mcp-spec diff 1.0.8 -- npx -y @scope/server",
         "  mcp-spec diff old.json new.json --format markdown"})
-final class DiffSides extends TerminalCommand {
+public final class DiffSides extends TerminalCommand {
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "FROM", description = "The old side.")
   private String from;
@@ -52,12 +56,12 @@ final class DiffSides extends TerminalCommand {
   @Mixin
   private ServerOptionGroup servers;
 
-  DiffSides(Call call) {
+  public DiffSides(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     if (to != null && given().server().isPresent()) {
       throw StatusException.config("there are three sides: `" + from + "`, `" + to + "` and the command behind `--`;"
           + " leave one out");
@@ -80,7 +84,7 @@ final class DiffSides extends TerminalCommand {
   }
 
   @Override
-  boolean takesServer() {
+  protected boolean takesServer() {
     return true;
   }
 }

@@ -1,5 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.ServerOptionGroup;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.LockCommand;
 import io.mcpspec.release.finding.StatusException;
@@ -16,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Freeze a release: the spec's draft, or what another server serves. What is locked never changes.",
     footer = {"", "Examples:", "  mcp-spec lock", "  mcp-spec lock --name 2.1.0 -- npx -y @scope/server@2.1.0",
         "  mcp-spec lock https://example.org/mcp --token-file token --releases releases"})
-final class LockRelease extends TerminalCommand {
+public final class LockRelease extends TerminalCommand {
 
   @Parameters(arity = "0..1", paramLabel = "SIDE", description =
       "What to freeze in place of the spec: all that diff takes.")
@@ -29,12 +33,12 @@ final class LockRelease extends TerminalCommand {
   @Mixin
   private ServerOptionGroup servers;
 
-  LockRelease(Call call) {
+  public LockRelease(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     LockCommand command = new LockCommand(
         invocation.place().spec(), invocation.place().releases(), invocation.style(), unknown -> unknown);
     Optional<String> chosen = given().serverSide().or(() -> Optional.ofNullable(side));
@@ -46,7 +50,7 @@ final class LockRelease extends TerminalCommand {
   }
 
   @Override
-  boolean takesServer() {
+  protected boolean takesServer() {
     return true;
   }
 }

@@ -1,19 +1,19 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import io.mcpspec.release.finding.Status;
 
 /** What the program's end says to scripts. */
-final class ExitCode {
+public final class ExitCode {
 
-  static final int FINE = 0;
-  static final int WRONG_USAGE = 2;
+  public static final int FINE = 0;
+  public static final int WRONG_USAGE = 2;
 
   /** A fault of this program, as {@code sysexits.h} numbers it. */
-  static final int BROKEN = 70;
+  public static final int BROKEN = 70;
 
   private ExitCode() {}
 
-  static int of(Status status) {
+  public static int of(Status status) {
     return switch (status) {
       case OK -> FINE;
       case FINDINGS -> 1;

@@ -1,5 +1,8 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.GenerateCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.release.finding.StatusException;
@@ -10,7 +13,7 @@ import picocli.CommandLine.Option;
 
 /** Generates Java, JSON and prompt text. */
 @Command(name = "generate", description = "Compile a spec to Java, JSON and prompt text.")
-final class GenerateFiles extends TerminalCommand {
+public final class GenerateFiles extends TerminalCommand {
 
   @Option(names = "--output", paramLabel = "DIR", description =
       "The directory of generated files. Default: target/generated-sources/mcp-spec.")
@@ -19,12 +22,12 @@ final class GenerateFiles extends TerminalCommand {
   @Option(names = "--mock", description = "Generate a server that answers from examples and samples.")
   private boolean mock;
 
-  GenerateFiles(Call call) {
+  public GenerateFiles(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     new GenerateCommand(invocation).run(Optional.ofNullable(output), mock);
     return ExitCode.FINE;
   }

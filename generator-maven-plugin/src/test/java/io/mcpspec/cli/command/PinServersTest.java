@@ -1,7 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.cli.ProgramRun;
+import io.mcpspec.cli.terminal.Terminal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

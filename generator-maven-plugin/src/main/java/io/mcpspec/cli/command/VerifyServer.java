@@ -1,5 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.ServerOptionGroup;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.VerifyServerCommand;
 import io.mcpspec.release.finding.StatusException;
@@ -15,7 +19,7 @@ import picocli.CommandLine.Parameters;
     description = "Compare what a running server serves with a locked release. The exit code is 4 if it differs.",
     footer = {"", "Examples:", "  mcp-spec verify 1.0.8 -- java -jar server.jar",
         "  mcp-spec verify releases/2.1.0 https://example.org/mcp --header \"X-Key: 1\""})
-final class VerifyServer extends TerminalCommand {
+public final class VerifyServer extends TerminalCommand {
 
   @Parameters(index = "0", paramLabel = "RELEASE", description =
       "The locked release: its name, its directory or its mcp.lock.json.")
@@ -31,12 +35,12 @@ final class VerifyServer extends TerminalCommand {
   @Mixin
   private ServerOptionGroup servers;
 
-  VerifyServer(Call call) {
+  public VerifyServer(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     String server = Optional.ofNullable(url).or(given()::serverLine).orElseThrow(() -> StatusException.config(
         "say which server: mcp-spec verify " + lock + " URL, or mcp-spec verify " + lock + " -- COMMAND"));
     new VerifyServerCommand(servers.arguments().loader(invocation), invocation)
@@ -45,7 +49,7 @@ final class VerifyServer extends TerminalCommand {
   }
 
   @Override
-  boolean takesServer() {
+  protected boolean takesServer() {
     return true;
   }
 }

@@ -1,7 +1,8 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.cli.ProgramRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

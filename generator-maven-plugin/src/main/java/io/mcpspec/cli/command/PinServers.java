@@ -1,5 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.ServerOptionGroup;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.PinCommand;
 import io.mcpspec.command.PinnedRuns;
@@ -25,7 +29,7 @@ import picocli.CommandLine.Parameters;
         + " get the variables that their entry names, and PATH, HOME and the like.", ""},
     footer = {"", "Examples:", "  mcp-spec pin", "  mcp-spec pin .mcp.json --pins mcp-pins.json",
         "  mcp-spec pin --accept --server cursor/github"})
-final class PinServers extends TerminalCommand {
+public final class PinServers extends TerminalCommand {
 
   @Parameters(arity = "0..*", paramLabel = "FILE", description =
       "Configuration files of clients. Default: those of all clients that are found on this machine.")
@@ -51,12 +55,12 @@ final class PinServers extends TerminalCommand {
   @Mixin
   private ServerOptionGroup servers;
 
-  PinServers(Call call) {
+  public PinServers(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     Format shown = Format.of(format).filter(known -> !known.needsFile()).orElseThrow(() -> StatusException.config(
         "unknown format `" + format + "`; expected text, markdown or github"));
     new PinCommand(invocation, new PinnedRuns(servers.arguments(), given().terminal().environment())).run(

@@ -1,5 +1,8 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.ServeCommand;
 import io.mcpspec.release.finding.StatusException;
@@ -15,7 +18,7 @@ import picocli.CommandLine.Option;
 @Command(name = "serve", description = "Serve a spec that has no handlers yet: examples and samples answer.",
     footer = {"", "Examples:", "  mcp-spec serve --port 8080",
         "  mcp-spec serve --transport stdio        as the command in a client's configuration"})
-final class ServeMock extends TerminalCommand {
+public final class ServeMock extends TerminalCommand {
 
   @Option(names = "--transport", paramLabel = "KIND", defaultValue = "http", description =
       "http, or stdio to serve on standard input and output. Default: ${DEFAULT-VALUE}.")
@@ -29,12 +32,12 @@ final class ServeMock extends TerminalCommand {
       "The directory of the served files. Default: target/mcp-spec/serve.")
   private Path output;
 
-  ServeMock(Call call) {
+  public ServeMock(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     new ServeCommand(invocation, ServeMock::runtime).run(Optional.ofNullable(output), transport, port);
     return ExitCode.FINE;
   }

@@ -1,4 +1,4 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;

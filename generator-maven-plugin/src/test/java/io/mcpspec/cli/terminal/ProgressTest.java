@@ -1,4 +1,4 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import io.mcpspec.command.ServerArguments;
 import java.nio.file.Path;
@@ -8,7 +8,7 @@ import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** How servers are started and asked: the same in every command. */
-final class ServerOptionGroup {
+public final class ServerOptionGroup {
 
   @Option(names = "--env", paramLabel = "NAME=VALUE", order = 50, description =
       "A variable for a started server, beside those of this program. May be repeated.")
@@ -34,7 +34,7 @@ final class ServerOptionGroup {
       "What the client says it can do: roots, sampling, elicitation. Some servers list more tools then.")
   private List<String> capabilities = new ArrayList<>();
 
-  ServerArguments arguments() {
+  public ServerArguments arguments() {
     return new ServerArguments(
         env, Optional.ofNullable(cwd), header, Optional.ofNullable(tokenFile), timeout, capabilities);
   }

@@ -1,5 +1,6 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.Requests;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Scalar;
 import java.io.BufferedReader;

@@ -1,6 +1,12 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
 import io.mcpspec.cli.report.FindingsFormat;
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.FindingsText;
+import io.mcpspec.cli.terminal.Terminal;
+import io.mcpspec.cli.terminal.TerminalCommand;
+import io.mcpspec.cli.terminal.TerminalOutput;
 import io.mcpspec.command.CheckCommand;
 import io.mcpspec.command.Findings;
 import io.mcpspec.command.Invocation;
@@ -15,7 +21,7 @@ import picocli.CommandLine.Option;
 /** Checks a spec. Here the findings are the result. */
 @Command(name = "check", description = "Check a spec, its locked releases, and that nobody edited generated files.",
     footer = {"", "Examples:", "  mcp-spec check", "  mcp-spec check --format sarif > check.sarif"})
-final class CheckSpec extends TerminalCommand {
+public final class CheckSpec extends TerminalCommand {
 
   @Option(names = "--format", paramLabel = "FORMAT", description =
       "text, json, sarif, junit, markdown, or github for annotations. Default: ${DEFAULT-VALUE}.")
@@ -35,18 +41,18 @@ final class CheckSpec extends TerminalCommand {
       "The directory of generated files. Default: target/generated-sources/mcp-spec.")
   private Path output;
 
-  CheckSpec(Call call) {
+  public CheckSpec(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     new CheckCommand(invocation).run(Optional.ofNullable(output), mock, drift, failOn);
     return ExitCode.FINE;
   }
 
   @Override
-  TerminalOutput output(Terminal terminal, boolean quiet) {
+  protected TerminalOutput output(Terminal terminal, boolean quiet) {
     return new TerminalOutput(terminal, quiet) {
       @Override
       public void findings(Findings findings, CommandStyle style) {

@@ -1,5 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.ServerOptionGroup;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.DocsCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.release.finding.StatusException;
@@ -16,7 +20,7 @@ import picocli.CommandLine.Parameters;
     description = "Write a page, or a TOOLS.md, with all that a server offers.",
     footer = {"", "Examples:", "  mcp-spec docs --out catalog.html", "  mcp-spec docs --out TOOLS.md --check",
         "  mcp-spec docs --out server.html -- npx -y @scope/server"})
-final class WriteDocs extends TerminalCommand {
+public final class WriteDocs extends TerminalCommand {
 
   @Parameters(arity = "0..1", paramLabel = "SIDE", defaultValue = "spec", description =
       "The server: all that diff takes. Default: the spec.")
@@ -35,19 +39,19 @@ final class WriteDocs extends TerminalCommand {
   @Mixin
   private ServerOptionGroup servers;
 
-  WriteDocs(Call call) {
+  public WriteDocs(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     new DocsCommand(servers.arguments().loader(invocation), invocation).run(
         given().serverSide().orElse(side), Optional.ofNullable(format), Optional.ofNullable(out), check);
     return ExitCode.FINE;
   }
 
   @Override
-  boolean takesServer() {
+  protected boolean takesServer() {
     return true;
   }
 }

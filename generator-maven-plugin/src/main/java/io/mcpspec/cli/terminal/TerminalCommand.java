@@ -1,4 +1,4 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import io.mcpspec.command.Invocation;
 import io.mcpspec.release.finding.StatusException;
@@ -8,7 +8,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** What all commands have in common. */
-abstract class TerminalCommand implements Callable<Integer> {
+public abstract class TerminalCommand implements Callable<Integer> {
 
   private final Call call;
 
@@ -18,7 +18,7 @@ abstract class TerminalCommand implements Callable<Integer> {
   @Spec
   private CommandSpec spec;
 
-  TerminalCommand(Call call) {
+  protected TerminalCommand(Call call) {
     this.call = call;
   }
 
@@ -34,23 +34,23 @@ abstract class TerminalCommand implements Callable<Integer> {
   }
 
   /** Runs the command. Answers the exit code. */
-  abstract int run(Invocation invocation) throws StatusException;
+  protected abstract int run(Invocation invocation) throws StatusException;
 
   /** Whether a server's command may follow {@code --}. */
-  boolean takesServer() {
+  protected boolean takesServer() {
     return false;
   }
 
   /** Where its text goes. */
-  TerminalOutput output(Terminal terminal, boolean quiet) {
+  protected TerminalOutput output(Terminal terminal, boolean quiet) {
     return new TerminalOutput(terminal, quiet);
   }
 
-  final Call given() {
+  protected final Call given() {
     return call;
   }
 
-  final CommandSpec spec() {
+  protected final CommandSpec spec() {
     return spec;
   }
 }

@@ -1,5 +1,9 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.command;
 
+import io.mcpspec.cli.terminal.Call;
+import io.mcpspec.cli.terminal.ExitCode;
+import io.mcpspec.cli.terminal.ServerOptionGroup;
+import io.mcpspec.cli.terminal.TerminalCommand;
 import io.mcpspec.command.ImportCommand;
 import io.mcpspec.command.ImportSource;
 import io.mcpspec.command.InitCommand;
@@ -16,7 +20,7 @@ import picocli.CommandLine.Parameters;
     + " -- COMMAND [ARG...]",
     description = "Write a project that builds: with one tool and its handler, or with what a server publishes.",
     footer = {"", "Examples:", "  mcp-spec init weather", "  mcp-spec init adopted -- npx -y @scope/server"})
-final class InitProject extends TerminalCommand {
+public final class InitProject extends TerminalCommand {
 
   @Parameters(arity = "0..1", paramLabel = "DIR", defaultValue = "", description =
       "The directory of the project. Default: here.")
@@ -25,12 +29,12 @@ final class InitProject extends TerminalCommand {
   @Mixin
   private ServerOptionGroup servers;
 
-  InitProject(Call call) {
+  public InitProject(Call call) {
     super(call);
   }
 
   @Override
-  int run(Invocation invocation) throws StatusException {
+  protected int run(Invocation invocation) throws StatusException {
     Optional<String> server = given().serverLine();
     if (server.isEmpty()) {
       new InitCommand(invocation).run(directory);
@@ -44,7 +48,7 @@ final class InitProject extends TerminalCommand {
   }
 
   @Override
-  boolean takesServer() {
+  protected boolean takesServer() {
     return true;
   }
 }

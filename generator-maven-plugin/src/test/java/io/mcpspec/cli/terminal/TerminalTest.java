@@ -1,8 +1,8 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.cli.Terminal.Colours;
+import io.mcpspec.cli.terminal.Terminal.Colours;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

@@ -1,12 +1,12 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import io.mcpspec.diagnostic.CommandStyle;
 import java.util.Locale;
 
 /** Commands as they are typed: {@code mcp-spec explain unknown-key}, options as {@code --fail-on breaking}. */
-record TerminalStyle() implements CommandStyle {
+public record TerminalStyle() implements CommandStyle {
 
-  static final String PROGRAM = "mcp-spec";
+  public static final String PROGRAM = "mcp-spec";
 
   @Override
   public String name(String command) {

@@ -1,4 +1,4 @@
-package io.mcpspec.cli;
+package io.mcpspec.cli.terminal;
 
 import io.mcpspec.command.Findings;
 import io.mcpspec.command.Output;
@@ -8,13 +8,13 @@ import io.mcpspec.diagnostic.CommandStyle;
  * Results on standard output, everything else on standard error. {@code --quiet} hides what was done and what takes
  * time, and nothing that was found.
  */
-class TerminalOutput implements Output, AutoCloseable {
+public class TerminalOutput implements Output, AutoCloseable {
 
   private final Terminal terminal;
   private final boolean quiet;
   private final Progress progress;
 
-  TerminalOutput(Terminal terminal, boolean quiet) {
+  public TerminalOutput(Terminal terminal, boolean quiet) {
     this.terminal = terminal;
     this.quiet = quiet;
     this.progress = new Progress(quiet ? step -> {} : terminal.err()::println);
