@@ -20,11 +20,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A tool is one YAML file: a copy of the project's spec with the one that README shows is built, listed and called. */
+/** A tool is one YAML file: a copy of the project's spec with the one that the guide shows is built, listed and called. */
 class AddedToolIT {
 
   private static final Path SPEC = Path.of("..", "spec");
-  private static final Path README = Path.of("..", "README.md");
+  private static final Path GUIDE = Path.of("..", "docs", "guide", "add-a-tool.md");
   private static final Pattern TOOL = Pattern.compile("```yaml\n(# yaml[^\n]+\nspec: tool/1\n.*?)```", Pattern.DOTALL);
 
   @TempDir private Path folder;
@@ -33,7 +33,7 @@ class AddedToolIT {
   void oneYamlFileMakesAToolThatWorks() throws IOException {
     Path spec = folder.resolve("spec");
     copy(SPEC, spec);
-    Files.writeString(spec.resolve("tools").resolve("describe_import.yaml"), toolInReadme());
+    Files.writeString(spec.resolve("tools").resolve("describe_import.yaml"), toolInGuide());
     RebuiltServer server = RebuiltServer.build(spec, folder.resolve("output"));
 
     assertThat(CommandLine.run(server.launch("--list")).output()).contains("describe_import");
@@ -59,9 +59,9 @@ class AddedToolIT {
         {"ImportArn": "arn:aws:dynamodb:eu-west-1:210987654321:table/Readings/import/01772357400000-77aa88bb"}""")));
   }
 
-  private static String toolInReadme() throws IOException {
-    Matcher tool = TOOL.matcher(Files.readString(README));
-    assertThat(tool.find()).as("a tool in README.md").isTrue();
+  private static String toolInGuide() throws IOException {
+    Matcher tool = TOOL.matcher(Files.readString(GUIDE));
+    assertThat(tool.find()).as("a tool in the guide").isTrue();
     return tool.group(1);
   }
 
