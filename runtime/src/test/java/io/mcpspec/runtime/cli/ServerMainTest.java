@@ -51,7 +51,7 @@ class ServerMainTest {
     assertThat(out()).isEqualTo("fixture 1.1.0\n");
     assertThat(run(Map.of(), "--help")).isZero();
     assertThat(out()).contains("Fixture server 1.1.0, an MCP server\n")
-        .contains("  --read-only                hide and refuse every tool that changes something\n")
+        .contains("  --read-only                hide and refuse every tool that may change something\n")
         .contains("  extra                      Extra tools (only when chosen)\n")
         .contains("  FIXTURE_REGION             Region of all calls\n");
   }

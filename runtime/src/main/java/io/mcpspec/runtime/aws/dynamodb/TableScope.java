@@ -36,7 +36,7 @@ public final class TableScope implements ResourceScope {
 
   @Override
   public String help() {
-    return "touch only tables whose name matches, e.g. Orders 'orders-*'; lists show no others";
+    return "use only tables whose names match, e.g. Orders 'orders-*'; lists show no others";
   }
 
   @Override
