@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A tool is one YAML file: a copy of the project's spec with the one that the guide shows is built, listed and called. */
+/** A tool is one YAML file: a copy of the spec with the tool of the guide is built, listed and called. */
 class AddedToolIT {
 
   private static final Path SPEC = Path.of("..", "spec");

@@ -17,7 +17,6 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,9 +34,6 @@ import java.util.Optional;
  */
 public record Installer(
     Manifest manifest, ServerJar jar, Jvm jvm, Archiving archiving, Platform platform, PrintStream out) {
-
-  /** Another installation may make an archive, which takes some seconds. */
-  private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
 
   /** Makes a class-data archive of a jar. */
   @FunctionalInterface
@@ -119,7 +115,7 @@ public record Installer(
    * @throws InstallException when a configuration is malformed or has an entry of this name that was not written here
    */
   public void install(List<KnownClient> clients, InstallRequest request) throws IOException, InterruptedException {
-    InstallLock.alone(places(), LONGEST_WAIT, () -> install(clients, request, Receipts.read(places())));
+    InstallLock.alone(places(), InstallLock.LONGEST_WAIT, () -> install(clients, request, Receipts.read(places())));
   }
 
   private void install(List<KnownClient> clients, InstallRequest request, Receipts receipts)

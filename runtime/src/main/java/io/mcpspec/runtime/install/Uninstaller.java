@@ -12,7 +12,6 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,15 +26,13 @@ import java.util.Optional;
  */
 public record Uninstaller(String server, Platform platform, boolean isTrial, PrintStream out) {
 
-  private static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
-
   /**
    * Undoes every installation of this name, in whatever client. One that cannot be undone does not keep the others.
    *
    * @throws InstallException naming those that could not be undone
    */
   public void uninstallAll(Clients clients, String name, boolean force) throws IOException, InterruptedException {
-    InstallLock.alone(Places.of(platform, server), LONGEST_WAIT, () -> undoAll(clients, name, force));
+    InstallLock.alone(Places.of(platform, server), InstallLock.LONGEST_WAIT, () -> undoAll(clients, name, force));
   }
 
   private void undoAll(Clients clients, String name, boolean force) throws IOException {
@@ -79,7 +76,7 @@ public record Uninstaller(String server, Platform platform, boolean isTrial, Pri
    */
   public void uninstall(List<KnownClient> clients, String name, boolean force)
       throws IOException, InterruptedException {
-    InstallLock.alone(Places.of(platform, server), LONGEST_WAIT, () -> {
+    InstallLock.alone(Places.of(platform, server), InstallLock.LONGEST_WAIT, () -> {
       Receipts receipts = Receipts.read(Places.of(platform, server));
       Preview preview = new Preview(receipts);
       List<String> faults = new ArrayList<>();

@@ -111,7 +111,8 @@ class TablesIT {
         {"statement": "SELECT * FROM \\"Readings\\" r, \\"Payments\\" p"}"""));
 
     assertThat(answer.isError()).isTrue();
-    assertThat(answer.text()).startsWith("Which table ExecuteStatement would touch cannot be told: expected SELECT");
+    assertThat(answer.text())
+        .startsWith("The table that ExecuteStatement would use cannot be determined: expected SELECT");
     assertThat(stub.requests()).isEmpty();
   }
 

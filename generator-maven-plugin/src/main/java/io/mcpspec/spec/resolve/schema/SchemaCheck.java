@@ -19,11 +19,9 @@ public final class SchemaCheck {
 
   private static final Set<String> OPENS = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf");
 
-  private final Diagnostics diagnostics;
   private final Names names;
 
   public SchemaCheck(Diagnostics diagnostics) {
-    this.diagnostics = diagnostics;
     this.names = new Names(diagnostics);
   }
 

@@ -16,6 +16,9 @@ import java.util.UUID;
 /** Lets one process at a time install or uninstall a server. The operating system frees it when the process ends. */
 public final class InstallLock {
 
+  /** How long an {@code install} or {@code uninstall} waits for another one, which may be making an archive. */
+  public static final Duration LONGEST_WAIT = Duration.ofMinutes(2);
+
   private static final long PAUSE_MILLIS = 20;
 
   private InstallLock() {}

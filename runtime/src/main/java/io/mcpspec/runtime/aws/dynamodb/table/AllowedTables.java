@@ -14,7 +14,7 @@ import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
 
 /**
  * In a server that is limited to some tables, lets only requests for those through, before anything is signed or sent.
- * A request whose tables cannot be told is refused; lists show the allowed tables only.
+ * A request whose tables cannot be determined is refused; lists show the allowed tables only.
  */
 public final class AllowedTables implements ExecutionInterceptor {
 
@@ -63,7 +63,8 @@ public final class AllowedTables implements ExecutionInterceptor {
     try {
       return RequestedTables.of(request);
     } catch (UnreadableTableException unreadable) {
-      throw unclear("Which table " + operation + " would touch cannot be told: " + unreadable.getMessage(), tables);
+      throw unclear(
+          "The table that " + operation + " would use cannot be determined: " + unreadable.getMessage(), tables);
     }
   }
 

@@ -23,6 +23,9 @@ final class RequestedTables {
   /** Members that hold a statement in PartiQL. */
   static final Set<String> STATEMENTS = Set.of("Statement");
 
+  /** Members of which a request needs one, although each is optional in AWS's model. */
+  static final Set<String> SOURCES = Set.of("SourceTableName", "SourceTableArn");
+
   private final Set<String> found = new LinkedHashSet<>();
 
   private RequestedTables() {}
@@ -30,7 +33,7 @@ final class RequestedTables {
   /**
    * The names of the tables, each once.
    *
-   * @throws UnreadableTableException when one cannot be told
+   * @throws UnreadableTableException when one cannot be determined
    */
   static Set<String> of(SdkPojo request) {
     RequestedTables tables = new RequestedTables();
@@ -39,11 +42,21 @@ final class RequestedTables {
   }
 
   private void structure(SdkPojo structure) {
+    sources(structure);
     for (SdkField<?> field : structure.sdkFields()) {
       Object value = field.getValueOrDefault(structure);
       if (value != null) {
         member(field.locationName(), value);
       }
+    }
+  }
+
+  private static void sources(SdkPojo structure) {
+    List<SdkField<?>> sources =
+        structure.sdkFields().stream().filter(field -> SOURCES.contains(field.locationName())).toList();
+    if (sources.size() == SOURCES.size()
+        && sources.stream().allMatch(field -> field.getValueOrDefault(structure) == null)) {
+      throw new UnreadableTableException("neither SourceTableName nor SourceTableArn is given");
     }
   }
 

@@ -56,7 +56,7 @@ class AllowedTablesTest {
     clients.limitTables(TABLES);
     assertThatThrownBy(() -> client.executeStatement(run -> run.statement("SELECT * FROM Orders, Secret")))
         .isInstanceOf(ToolException.class)
-        .hasMessageStartingWith("Which table ExecuteStatement would touch cannot be told: expected SELECT … FROM")
+        .hasMessageStartingWith("The table that ExecuteStatement would use cannot be determined: expected SELECT")
         .hasMessageContaining("This server may touch the tables `Orders`, `orders-*` only. Nothing was sent.");
     assertThatThrownBy(() -> client.describeTable(table -> {}))
         .hasMessageStartingWith("DescribeTable names no table. This server may touch the tables");

@@ -18,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ImportTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.RestoreTableToPointInTimeRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 
@@ -71,6 +72,19 @@ class RequestedTablesTest {
     assertThat(RequestedTables.of(ImportTableRequest.builder()
         .tableCreationParameters(table -> table.tableName("A"))
         .build())).containsExactly("A");
+  }
+
+  @Test
+  void refusesARestoreThatNamesNoSource() {
+    RestoreTableToPointInTimeRequest request =
+        RestoreTableToPointInTimeRequest.builder().targetTableName("scratch-1").build();
+    assertThatThrownBy(() -> RequestedTables.of(request))
+        .isInstanceOf(UnreadableTableException.class)
+        .hasMessage("neither SourceTableName nor SourceTableArn is given");
+    assertThat(RequestedTables.of(request.toBuilder().sourceTableName("Orders").build()))
+        .containsExactlyInAnyOrder("Orders", "scratch-1");
+    assertThat(RequestedTables.of(request.toBuilder().sourceTableArn(ACCOUNT + "table/Orders").build()))
+        .containsExactlyInAnyOrder("Orders", "scratch-1");
   }
 
   /** An item's attribute may be called like a member of AWS's that names a table. */
