@@ -2,15 +2,13 @@ package io.mcpspec.cli.command;
 
 import io.mcpspec.cli.terminal.Call;
 import io.mcpspec.cli.terminal.ExitCode;
-import io.mcpspec.cli.terminal.ServerOptionGroup;
-import io.mcpspec.cli.terminal.TerminalCommand;
+import io.mcpspec.cli.terminal.ServerCommand;
 import io.mcpspec.command.DiffCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.release.finding.StatusException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -23,7 +21,7 @@ import picocli.CommandLine.Parameters;
     footer = {"", "Examples:", "  mcp-spec diff 1.0.8 spec --fail-on breaking",
         "  mcp-spec diff 1.0.8 -- npx -y @scope/server",
         "  mcp-spec diff old.json new.json --format markdown"})
-public final class DiffSides extends TerminalCommand {
+public final class DiffSides extends ServerCommand {
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "FROM", description = "The old side.")
   private String from;
@@ -53,9 +51,6 @@ public final class DiffSides extends TerminalCommand {
       "The file of accepted findings. Default: spec/release-exceptions.yaml, if it is there.")
   private Path exceptions;
 
-  @Mixin
-  private ServerOptionGroup servers;
-
   public DiffSides(Call call) {
     super(call);
   }
@@ -71,7 +66,7 @@ public final class DiffSides extends TerminalCommand {
       throw StatusException.config("there are two sides to compare, and " + (from == null ? "none" : "only `" + from
           + "`") + " was given: write mcp-spec diff FROM TO, or mcp-spec diff FROM -- COMMAND");
     }
-    new DiffCommand(servers.arguments().loader(invocation), invocation).run(new DiffCommand.Request(
+    new DiffCommand(servers().loader(invocation), invocation).run(new DiffCommand.Request(
         Optional.of(from),
         Optional.ofNullable(fromName),
         second,
@@ -81,10 +76,5 @@ public final class DiffSides extends TerminalCommand {
         Optional.ofNullable(failOn),
         invocation.place().exceptions(Optional.ofNullable(exceptions))));
     return ExitCode.FINE;
-  }
-
-  @Override
-  protected boolean takesServer() {
-    return true;
   }
 }

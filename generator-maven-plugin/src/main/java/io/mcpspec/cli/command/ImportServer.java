@@ -2,8 +2,7 @@ package io.mcpspec.cli.command;
 
 import io.mcpspec.cli.terminal.Call;
 import io.mcpspec.cli.terminal.ExitCode;
-import io.mcpspec.cli.terminal.ServerOptionGroup;
-import io.mcpspec.cli.terminal.TerminalCommand;
+import io.mcpspec.cli.terminal.ServerCommand;
 import io.mcpspec.command.ImportCommand;
 import io.mcpspec.command.ImportSource;
 import io.mcpspec.command.Invocation;
@@ -11,7 +10,6 @@ import io.mcpspec.release.finding.StatusException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -21,7 +19,7 @@ import picocli.CommandLine.Parameters;
     description = "Turn what a server publishes into a spec, or bring such a spec up to date.",
     footer = {"", "Examples:", "  mcp-spec import --out adopted -- npx -y @scope/server",
         "  mcp-spec import guide.md --id guide --release 1.0.0 --out spec"})
-public final class ImportServer extends TerminalCommand {
+public final class ImportServer extends ServerCommand {
 
   @Parameters(arity = "0..1", paramLabel = "SOURCE", description =
       "A .json with a server's lists, a URL, or a .md with the text of a prompt.")
@@ -50,9 +48,6 @@ public final class ImportServer extends TerminalCommand {
   @Option(names = "--release", paramLabel = "RELEASE", description = "The release whose text a .md has.")
   private String release;
 
-  @Mixin
-  private ServerOptionGroup servers;
-
   public ImportServer(Call call) {
     super(call);
   }
@@ -69,14 +64,9 @@ public final class ImportServer extends TerminalCommand {
         .map(text -> invocation.place().path(Path.of(text)));
     Optional<Path> prompt = file.filter(path -> path.toString().endsWith(".md"));
     ImportSource asked = new ImportSource(file.filter(path -> prompt.isEmpty()), server, url, prompt,
-        Optional.ofNullable(id), Optional.ofNullable(release), servers.arguments().options(invocation));
+        Optional.ofNullable(id), Optional.ofNullable(release), servers().options(invocation));
     new ImportCommand(invocation).run(
         asked, new ImportCommand.Target(out, Optional.ofNullable(javaPackage), project, mock, dryRun));
     return ExitCode.FINE;
-  }
-
-  @Override
-  protected boolean takesServer() {
-    return true;
   }
 }

@@ -2,8 +2,7 @@ package io.mcpspec.cli.command;
 
 import io.mcpspec.cli.terminal.Call;
 import io.mcpspec.cli.terminal.ExitCode;
-import io.mcpspec.cli.terminal.ServerOptionGroup;
-import io.mcpspec.cli.terminal.TerminalCommand;
+import io.mcpspec.cli.terminal.ServerCommand;
 import io.mcpspec.command.ImportCommand;
 import io.mcpspec.command.ImportSource;
 import io.mcpspec.command.InitCommand;
@@ -12,7 +11,6 @@ import io.mcpspec.release.finding.StatusException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Begins a project. */
@@ -20,14 +18,11 @@ import picocli.CommandLine.Parameters;
     + " -- COMMAND [ARG...]",
     description = "Write a project that builds: with one tool and its handler, or with what a server publishes.",
     footer = {"", "Examples:", "  mcp-spec init weather", "  mcp-spec init adopted -- npx -y @scope/server"})
-public final class InitProject extends TerminalCommand {
+public final class InitProject extends ServerCommand {
 
   @Parameters(arity = "0..1", paramLabel = "DIR", defaultValue = "", description =
       "The directory of the project. Default: here.")
   private Path directory;
-
-  @Mixin
-  private ServerOptionGroup servers;
 
   public InitProject(Call call) {
     super(call);
@@ -41,14 +36,9 @@ public final class InitProject extends TerminalCommand {
       return ExitCode.FINE;
     }
     ImportSource source = new ImportSource(Optional.empty(), server, Optional.empty(), Optional.empty(),
-        Optional.empty(), Optional.empty(), servers.arguments().options(invocation));
+        Optional.empty(), Optional.empty(), servers().options(invocation));
     new ImportCommand(invocation).run(
         source, new ImportCommand.Target(directory, Optional.empty(), true, true, false));
     return ExitCode.FINE;
-  }
-
-  @Override
-  protected boolean takesServer() {
-    return true;
   }
 }

@@ -2,15 +2,13 @@ package io.mcpspec.cli.command;
 
 import io.mcpspec.cli.terminal.Call;
 import io.mcpspec.cli.terminal.ExitCode;
-import io.mcpspec.cli.terminal.ServerOptionGroup;
-import io.mcpspec.cli.terminal.TerminalCommand;
+import io.mcpspec.cli.terminal.ServerCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.LockCommand;
 import io.mcpspec.release.finding.StatusException;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -20,7 +18,7 @@ import picocli.CommandLine.Parameters;
     description = "Freeze a release: the spec's draft, or what another server serves. What is locked never changes.",
     footer = {"", "Examples:", "  mcp-spec lock", "  mcp-spec lock --name 2.1.0 -- npx -y @scope/server@2.1.0",
         "  mcp-spec lock https://example.org/mcp --token-file token --releases releases"})
-public final class LockRelease extends TerminalCommand {
+public final class LockRelease extends ServerCommand {
 
   @Parameters(arity = "0..1", paramLabel = "SIDE", description =
       "What to freeze in place of the spec: all that diff takes.")
@@ -29,9 +27,6 @@ public final class LockRelease extends TerminalCommand {
   @Option(names = {"--name", "--release"}, paramLabel = "RELEASE", description =
       "The release's name. Default: the spec's draft, or the version that the server says.")
   private String release;
-
-  @Mixin
-  private ServerOptionGroup servers;
 
   public LockRelease(Call call) {
     super(call);
@@ -44,13 +39,8 @@ public final class LockRelease extends TerminalCommand {
     Optional<String> chosen = given().serverSide().or(() -> Optional.ofNullable(side));
     List<String> lines = chosen.isEmpty()
         ? command.run(Optional.ofNullable(release))
-        : command.run(servers.arguments().loader(invocation), chosen.get(), Optional.ofNullable(release));
+        : command.run(servers().loader(invocation), chosen.get(), Optional.ofNullable(release));
     lines.forEach(invocation.output()::info);
     return ExitCode.FINE;
-  }
-
-  @Override
-  protected boolean takesServer() {
-    return true;
   }
 }

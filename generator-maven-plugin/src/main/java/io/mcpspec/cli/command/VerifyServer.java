@@ -2,14 +2,12 @@ package io.mcpspec.cli.command;
 
 import io.mcpspec.cli.terminal.Call;
 import io.mcpspec.cli.terminal.ExitCode;
-import io.mcpspec.cli.terminal.ServerOptionGroup;
-import io.mcpspec.cli.terminal.TerminalCommand;
+import io.mcpspec.cli.terminal.ServerCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.VerifyServerCommand;
 import io.mcpspec.release.finding.StatusException;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -19,7 +17,7 @@ import picocli.CommandLine.Parameters;
     description = "Compare what a running server serves with a locked release. The exit code is 4 if it differs.",
     footer = {"", "Examples:", "  mcp-spec verify 1.0.8 -- java -jar server.jar",
         "  mcp-spec verify releases/2.1.0 https://example.org/mcp --header \"X-Key: 1\""})
-public final class VerifyServer extends TerminalCommand {
+public final class VerifyServer extends ServerCommand {
 
   @Parameters(index = "0", paramLabel = "RELEASE", description =
       "The locked release: its name, its directory or its mcp.lock.json.")
@@ -32,9 +30,6 @@ public final class VerifyServer extends TerminalCommand {
       "The version under which the server is delivered. Default: what it says itself.")
   private String name;
 
-  @Mixin
-  private ServerOptionGroup servers;
-
   public VerifyServer(Call call) {
     super(call);
   }
@@ -43,13 +38,8 @@ public final class VerifyServer extends TerminalCommand {
   protected int run(Invocation invocation) throws StatusException {
     String server = Optional.ofNullable(url).or(given()::serverLine).orElseThrow(() -> StatusException.config(
         "say which server: mcp-spec verify " + lock + " URL, or mcp-spec verify " + lock + " -- COMMAND"));
-    new VerifyServerCommand(servers.arguments().loader(invocation), invocation)
+    new VerifyServerCommand(servers().loader(invocation), invocation)
         .run(server, lock, Optional.ofNullable(name));
     return ExitCode.FINE;
-  }
-
-  @Override
-  protected boolean takesServer() {
-    return true;
   }
 }

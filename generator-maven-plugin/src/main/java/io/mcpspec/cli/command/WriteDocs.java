@@ -2,15 +2,13 @@ package io.mcpspec.cli.command;
 
 import io.mcpspec.cli.terminal.Call;
 import io.mcpspec.cli.terminal.ExitCode;
-import io.mcpspec.cli.terminal.ServerOptionGroup;
-import io.mcpspec.cli.terminal.TerminalCommand;
+import io.mcpspec.cli.terminal.ServerCommand;
 import io.mcpspec.command.DocsCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.release.finding.StatusException;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -20,7 +18,7 @@ import picocli.CommandLine.Parameters;
     description = "Write a page, or a TOOLS.md, with all that a server offers.",
     footer = {"", "Examples:", "  mcp-spec docs --out catalog.html", "  mcp-spec docs --out TOOLS.md --check",
         "  mcp-spec docs --out server.html -- npx -y @scope/server"})
-public final class WriteDocs extends TerminalCommand {
+public final class WriteDocs extends ServerCommand {
 
   @Parameters(arity = "0..1", paramLabel = "SIDE", defaultValue = "spec", description =
       "The server: all that diff takes. Default: the spec.")
@@ -36,22 +34,14 @@ public final class WriteDocs extends TerminalCommand {
   @Option(names = "--check", description = "Write nothing; the exit code is 1 if the file is not current.")
   private boolean check;
 
-  @Mixin
-  private ServerOptionGroup servers;
-
   public WriteDocs(Call call) {
     super(call);
   }
 
   @Override
   protected int run(Invocation invocation) throws StatusException {
-    new DocsCommand(servers.arguments().loader(invocation), invocation).run(
+    new DocsCommand(servers().loader(invocation), invocation).run(
         given().serverSide().orElse(side), Optional.ofNullable(format), Optional.ofNullable(out), check);
     return ExitCode.FINE;
-  }
-
-  @Override
-  protected boolean takesServer() {
-    return true;
   }
 }

@@ -37,7 +37,7 @@ public abstract class TerminalCommand implements Callable<Integer> {
   protected abstract int run(Invocation invocation) throws StatusException;
 
   /** Whether a server's command may follow {@code --}. */
-  protected boolean takesServer() {
+  boolean takesServer() {
     return false;
   }
 
