@@ -2,49 +2,25 @@ package io.mcpspec.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.mcpspec.release.report.html.Browser;
+import io.mcpspec.release.report.html.BrowserTest;
 import io.mcpspec.release.report.html.Contrast;
 import io.mcpspec.testing.RequiresTool;
 import io.mcpspec.testing.Tool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** The catalogue in the hands of a reader. */
 @RequiresTool(Tool.CHROMIUM)
-class CatalogPageBrowserTest {
-
-  private static final int LAPTOP = 1440;
-  private static final int PHONE = 390;
-
-  @TempDir private static Path folder;
-
-  @TempDir private static Path profile;
+class CatalogPageBrowserTest extends BrowserTest {
 
   private static Path page;
-  private static Browser browser;
 
   @BeforeAll
   static void start() throws IOException {
     page = Files.writeString(folder.resolve("catalog.html"), CatalogPage.of(CatalogTest.SERVER, CatalogNotes.NONE));
-    browser = new Browser(profile);
-  }
-
-  @AfterAll
-  static void end() throws IOException {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
-  @AfterEach
-  void nothingWentWrong() throws IOException {
-    assertThat(browser.console()).isEqualTo("[]");
   }
 
   @Test

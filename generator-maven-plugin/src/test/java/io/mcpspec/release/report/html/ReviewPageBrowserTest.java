@@ -8,47 +8,24 @@ import io.mcpspec.testing.Tool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The review page in the hands of a reader. */
 @RequiresTool(Tool.CHROMIUM)
-class ReviewPageBrowserTest {
+class ReviewPageBrowserTest extends BrowserTest {
 
-  private static final int LAPTOP = 1440;
-  private static final int PHONE = 390;
   private static final String WORKFLOW = "prompt--architect--workflow";
-
-  @TempDir private static Path folder;
-
-  @TempDir private static Path profile;
 
   private static Path step;
   private static Path many;
-  private static Browser browser;
 
   @BeforeAll
   static void start() throws IOException {
     step = Files.writeString(folder.resolve("step.html"), SamplePages.step());
     many = Files.writeString(folder.resolve("many.html"), SamplePages.many());
-    browser = new Browser(profile);
-  }
-
-  @AfterAll
-  static void end() throws IOException {
-    if (browser != null) {
-      browser.close();
-    }
-  }
-
-  @AfterEach
-  void nothingWentWrong() throws IOException {
-    assertThat(browser.console()).isEqualTo("[]");
   }
 
   @Test
