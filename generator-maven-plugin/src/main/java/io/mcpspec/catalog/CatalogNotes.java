@@ -1,5 +1,6 @@
 package io.mcpspec.catalog;
 
+import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.spec.model.Tool;
 import java.util.List;
 import java.util.Optional;
@@ -8,12 +9,13 @@ import java.util.Optional;
  * What is known of a server beside what it serves.
  *
  * @param tools the tools of its spec, with examples and texts for errors
+ * @param releases its releases, the oldest first; the last is the server as it is now
  * @param changes what each step between its releases changed, the newest first
  */
-public record CatalogNotes(List<Tool> tools, List<Change> changes) {
+public record CatalogNotes(List<Tool> tools, List<Snapshot> releases, List<Change> changes) {
 
   /** Nothing more is known. */
-  public static final CatalogNotes NONE = new CatalogNotes(List.of(), List.of());
+  public static final CatalogNotes NONE = new CatalogNotes(List.of(), List.of(), List.of());
 
   /**
    * A step between two releases.
@@ -25,6 +27,7 @@ public record CatalogNotes(List<Tool> tools, List<Change> changes) {
 
   public CatalogNotes {
     tools = List.copyOf(tools);
+    releases = List.copyOf(releases);
     changes = List.copyOf(changes);
   }
 

@@ -175,7 +175,22 @@ public final class CatalogPage {
             + (section.heading().isEmpty() ? section.id() : section.heading()) + ": "
             + Tokens.cl100k(section.text()) + " tokens")
         .collect(Collectors.joining("\n")));
+    PromptReleases.of(prompt.id(), notes.releases()).ifPresent(this::sideBySide);
     folded("Text", prompt.text());
+  }
+
+  private void sideBySide(PromptReleases releases) {
+    page.block("details").element("summary", "Tokens by release (" + releases.versions().size() + ")");
+    page.block("div", "class", "wide", "tabindex", "0", "role", "region", "aria-label", "Tokens by release");
+    page.block("table").block("tr").element("th", "Section", "scope", "col");
+    releases.versions().forEach(version -> page.element("th", version, "scope", "col"));
+    page.close();
+    for (PromptReleases.Row row : releases.rows()) {
+      page.block("tr").element("th", row.name(), "scope", "row");
+      row.cells().forEach(cell -> page.element("td", cell));
+      page.close();
+    }
+    page.close(3);
   }
 
   private void change(CatalogNotes.Change change) {

@@ -15,6 +15,7 @@ import io.mcpspec.release.lock.LockedRelease;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.report.Format;
 import io.mcpspec.release.surface.Versions;
+import io.mcpspec.spec.model.Tool;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,14 +68,18 @@ public record DocsCommand(SnapshotLoader loader, Invocation invocation) {
     if (side.equals("spec") && invocation.place().expectsSpec()) {
       CompiledSpec spec = SpecSnapshots.compile(invocation.place().spec(), invocation.style());
       Snapshot server = SpecSnapshots.side(spec, Optional.empty());
-      return CatalogPage.of(server, new CatalogNotes(spec.catalog().tools(), changes(server)));
+      return page(server, spec.catalog().tools());
     }
-    Snapshot server = loader.load(side);
-    return CatalogPage.of(server, new CatalogNotes(List.of(), changes(server)));
+    return page(loader.load(side), List.of());
   }
 
-  /** What the steps between the server's locked releases changed, and the step to what it is now. */
-  private List<CatalogNotes.Change> changes(Snapshot now) throws StatusException {
+  private String page(Snapshot server, List<Tool> tools) throws StatusException {
+    List<Snapshot> releases = releases(server);
+    return CatalogPage.of(server, new CatalogNotes(tools, releases, changes(releases)));
+  }
+
+  /** The server's locked releases, the oldest first, and what it is now. */
+  private List<Snapshot> releases(Snapshot now) throws StatusException {
     List<Snapshot> releases = new ArrayList<>();
     for (Path directory : new LockProof(invocation.place().releases()).locked()) {
       if (LockedRelease.isIn(directory)) {
@@ -84,6 +89,11 @@ public record DocsCommand(SnapshotLoader loader, Invocation invocation) {
     releases.removeIf(release -> !release.server().equals(now.server()) || release.version().equals(now.version()));
     releases.sort((one, other) -> Versions.compare(one.version().orElse(""), other.version().orElse("")));
     releases.add(now);
+    return releases;
+  }
+
+  /** What the steps between the releases changed. */
+  private static List<CatalogNotes.Change> changes(List<Snapshot> releases) {
     ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
     List<CatalogNotes.Change> changes = new ArrayList<>();
     for (int i = releases.size() - 1; i > 0; i--) {
