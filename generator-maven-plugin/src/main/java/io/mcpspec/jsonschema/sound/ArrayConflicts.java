@@ -7,6 +7,7 @@ import io.mcpspec.jsonschema.check.SchemaPart;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,12 +16,15 @@ final class ArrayConflicts {
 
   private static final Set<String> ARRAYS = Set.of("array");
 
+  /** The types with few values, and how many they have. */
+  private static final Map<String, Long> FEW = Map.of("boolean", 2L, "null", 1L);
+
   /** How many items there must be or may be, and the keyword that says it. */
   private record Count(long items, Limit limit) {}
 
   private ArrayConflicts() {}
 
-  static void addTo(List<Conflict> found, Conjunction all) {
+  static void addTo(List<Conflict> found, Conjunction all, Conflicts conflicts) {
     Optional<Count> least = least(all);
     Optional<Count> most = most(all);
     if (least.isPresent() && most.isPresent() && least.get().items() > most.get().items()) {
@@ -33,7 +37,21 @@ final class ArrayConflicts {
             + second.keyword() + "` allows " + items(most.get()), "let both agree", List.of(first, second)));
       }
     }
-    all.limits(Keyword.CONTAINS).forEach(contains -> addContains(found, contains));
+    all.limits(Keyword.CONTAINS).forEach(contains -> {
+      addContains(found, contains);
+      all.limits(Keyword.ITEMS).forEach(items -> addRefused(found, contains, items, conflicts));
+    });
+  }
+
+  /** An item that must be there, and that {@code items} refuses wherever it stands. */
+  private static void addRefused(List<Conflict> found, Limit contains, Limit items, Conflicts conflicts) {
+    Conjunction wanted = Conjunction.of(contains.part().with(contains.value()), conflicts.all().types());
+    boolean everywhere = SchemaMembers.of(items.part().schema()).list("prefixItems").isEmpty();
+    if (everywhere && leastContained(contains.part()) > 0
+        && conflicts.exclude(wanted, items.part().with(items.value()))) {
+      found.add(new Conflict(ARRAYS, contains.place(), "`contains` needs an item that `items` refuses",
+          "let both agree", List.of(contains, items)));
+    }
   }
 
   private static String items(Count count) {
@@ -65,11 +83,15 @@ final class ArrayConflicts {
     return counts.stream().reduce((one, other) -> one.items() <= other.items() ? one : other);
   }
 
-  /** How many values a schema lists. */
+  /** How many different values fit a schema, if it lists them or has only types with few. */
   private static Optional<Long> distinct(Node schema) {
     SchemaMembers keywords = SchemaMembers.of(schema);
     List<Node> values = keywords.list("enum");
-    return keywords.has("const") ? Optional.of(1L) : Optional.of((long) values.size()).filter(size -> size > 0);
+    if (keywords.has("const") || !values.isEmpty()) {
+      return Optional.of(keywords.has("const") ? 1L : values.size());
+    }
+    boolean few = !keywords.types().isEmpty() && FEW.keySet().containsAll(keywords.types());
+    return few ? Optional.of(keywords.types().stream().mapToLong(FEW::get).sum()) : Optional.empty();
   }
 
   private static void addContains(List<Conflict> found, Limit contains) {

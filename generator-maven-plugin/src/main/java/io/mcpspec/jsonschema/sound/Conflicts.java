@@ -6,6 +6,7 @@ import io.mcpspec.document.node.Sequence;
 import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.SchemaMembers;
 import io.mcpspec.jsonschema.check.Evaluation;
+import io.mcpspec.jsonschema.check.SchemaPart;
 import io.mcpspec.jsonschema.check.Verdict;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -42,15 +43,34 @@ record Conflicts(Conjunction all, TypeSet types, int depth) {
     CountConflicts.addTo(found, all);
     NumberConflicts.addTo(found, all);
     ObjectConflicts.addTo(found, all);
-    ArrayConflicts.addTo(found, all);
-    all.limits(Keyword.NOT).stream().filter(not -> acceptsAll(not.value())).forEach(
-        not -> found.add(everything(not, "`not` has a schema that everything fits", "write what is not allowed")));
+    ArrayConflicts.addTo(found, all, this);
+    all.limits(Keyword.NOT).forEach(not -> addNegation(found, not));
     addValues(found);
     if (depth > 0) {
       addAlternatives(found, Keyword.ANY_OF);
       addAlternatives(found, Keyword.ONE_OF);
     }
     return found;
+  }
+
+  private void addNegation(List<Conflict> found, Limit not) {
+    SchemaPart refused = not.part().with(not.value());
+    if (acceptsAll(not.value())) {
+      found.add(everything(not, "`not` has a schema that everything fits", "write what is not allowed"));
+    } else if (Inclusion.isWithin(not.part(), refused, all.types())) {
+      found.add(everything(
+          not, "all that fits what is beside `not` fits its schema as well", "write what is not allowed"));
+    } else if (not.value() instanceof Mapping only && only.keys().equals(List.of(Keyword.TYPE.word()))) {
+      addNegatedTypes(found, not, TypeSet.of(Conjunction.of(refused, all.types())).names());
+    }
+  }
+
+  /** Types that are meant to be left out, as in {@code not: {type: "null"}} alone, are no conflict. */
+  private void addNegatedTypes(List<Conflict> found, Limit not, Set<String> refused) {
+    if (types.typed() || refused.containsAll(types.names())) {
+      found.add(new Conflict(
+          refused, not.place(), "`not` refuses all of them", "let `type` and `not` agree", List.of(not)));
+    }
   }
 
   private static boolean acceptsAll(Node schema) {
@@ -110,7 +130,12 @@ record Conflicts(Conjunction all, TypeSet types, int depth) {
 
   /** Whether one alternative leaves nothing beside all else. */
   boolean leavesNothing(Limit alternatives, Node schema) {
-    Conjunction with = all.and(alternatives.part().with(schema));
-    return new Conflicts(with, TypeSet.of(with), depth - 1).leaveNothing();
+    return exclude(all, alternatives.part().with(schema));
+  }
+
+  /** Whether no value fits both; unknown, and so false, when this is too deep inside others. */
+  boolean exclude(Conjunction one, SchemaPart other) {
+    Conjunction with = one.and(other);
+    return depth > 0 && new Conflicts(with, TypeSet.of(with), depth - 1).leaveNothing();
   }
 }

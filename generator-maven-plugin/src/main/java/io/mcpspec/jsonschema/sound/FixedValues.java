@@ -15,11 +15,16 @@ import io.mcpspec.jsonschema.check.JsonTypes;
 import io.mcpspec.jsonschema.check.SameValue;
 import io.mcpspec.jsonschema.check.Verdict;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /** Finds values in a schema that the schema itself refuses, and values that are listed twice. */
 final class FixedValues {
+
+  /** What older YAML took for a boolean, or what is quoted needlessly. */
+  private static final Map<String, String> SWITCHES = Map.of(
+      "true", "true", "yes", "true", "on", "true", "false", "false", "no", "false", "off", "false");
 
   private final Conjunction all;
   private final Diagnostics diagnostics;
@@ -95,8 +100,8 @@ final class FixedValues {
 
   private static Optional<Scalar> unquoted(Scalar string) {
     String text = string.text();
-    if (text.matches("true|false")) {
-      return Optional.of(new Scalar(Scalar.Kind.BOOLEAN, text, string.span()));
+    if (SWITCHES.containsKey(text)) {
+      return Optional.of(new Scalar(Scalar.Kind.BOOLEAN, SWITCHES.get(text), string.span()));
     }
     if (text.matches("-?(0|[1-9][0-9]{0,30})")) {
       return Optional.of(new Scalar(Scalar.Kind.INTEGER, text, string.span()));

@@ -6,10 +6,13 @@ import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
 import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.SchemaMembers;
 import io.mcpspec.jsonschema.Subject;
-import io.mcpspec.jsonschema.check.SchemaPart;
+import io.mcpspec.jsonschema.check.JsonTypes;
+import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -46,9 +49,14 @@ final class IdleKeywords {
     if (keyword == Keyword.FORMAT && entry.value() instanceof Scalar format && format.isString()) {
       checkFormat(format);
     }
+    if (keyword == Keyword.PREFIX_ITEMS) {
+      checkReached(((Sequence) entry.value()).items());
+    }
     if (types.typed() && !types.names().isEmpty() && !types.has(keyword.subject()) && !isNumberFormat(entry)) {
       report(entry, "it is about " + subject(keyword) + ", and `type` allows none",
           "remove it, or change `type`");
+    } else if (!types.typed() && isAboutNoneListed(keyword)) {
+      report(entry, "it is about " + subject(keyword) + ", and none is listed beside it", "remove it");
     } else if (companion != null && !keywords.has(companion.word())) {
       report(entry, "there is no `" + companion.word() + "` beside it", "add `" + companion.word() + "`, or remove it");
     } else if (keyword == Keyword.IF && !keywords.has("then") && !keywords.has("else")) {
@@ -60,6 +68,24 @@ final class IdleKeywords {
     } else if (keyword == Keyword.ADDITIONAL_PROPERTIES && SchemaMembers.isFalse(entry.value())) {
       checkClosed(entry);
     }
+  }
+
+  /** Whether values are listed, and the keyword is about none of them. */
+  private boolean isAboutNoneListed(Keyword keyword) {
+    List<Node> listed = new ArrayList<>(keywords.list("enum"));
+    keywords.value("const").ifPresent(listed::add);
+    return keyword.subject() != Subject.ANY && !listed.isEmpty()
+        && listed.stream().map(value -> Subject.of(JsonTypes.of(value)))
+            .noneMatch(subject -> subject.filter(keyword.subject()::equals).isPresent());
+  }
+
+  private void checkReached(List<Node> first) {
+    all.least(Keyword.MAX_ITEMS).map(Limit::number)
+        .filter(most -> most.compareTo(BigDecimal.valueOf(first.size())) < 0)
+        .map(most -> first.get(most.intValue()))
+        .ifPresent(item -> diagnostics.report(
+            Code.KEYWORD_WITHOUT_EFFECT, item.span(), "this item has no effect: `maxItems` allows fewer",
+            "remove it, or raise `maxItems`"));
   }
 
   private static String subject(Keyword keyword) {

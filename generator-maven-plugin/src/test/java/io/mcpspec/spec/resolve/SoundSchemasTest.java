@@ -90,6 +90,8 @@ class SoundSchemasTest {
       { type: string, const: 3 }                  | 3          | write `"3"`
       { type: integer, enum: [1, "2"] }           | "2"        | write `2`
       { type: boolean, const: "true" }            | "true"     | write `true`
+      { type: boolean, enum: [true, no] }         | no         | write `false`
+      { type: boolean, const: on }                | on         | write `true`
       { type: integer, enum: [1, 2.5] }           | 2.5        | let `type` allow it
       { type: string, const: b, enum: [c] }       | b          | let `enum` allow it
       { type: string, maxLength: 2, enum: [abc] } | abc        | let `maxLength` allow it
@@ -127,6 +129,11 @@ class SoundSchemasTest {
       { type: integer, allOf: [{ $ref: type:city }] }                          | integer
       { type: string, anyOf: [{ type: integer }, { const: 1 }] }               | [{
       { type: string, not: {} }                                                | {} }
+      { type: string, not: { type: string } }                                  | { type: string } }
+      { type: string, minLength: 3, not: { minLength: 2 } }                    | { minLength: 2
+      { not: { type: [string, number, boolean, object, array, "null"] } }      | { type: [
+      { type: array, contains: { type: string }, items: { type: integer } }    | { type: string
+      { type: array, uniqueItems: true, minItems: 4, items: { type: [boolean, "null"] } } | 4,
       { enum: [] }                                                             | [] }
       { allOf: [{ enum: [b] }, { enum: [c] }] }                                | [b]
       """)
@@ -140,6 +147,9 @@ class SoundSchemasTest {
       { type: object, items: {} }                     | items
       { type: integer, maxLength: 3 }                 | maxLength
       { type: string, minimum: 3 }                    | minimum
+      { enum: [b, c], minimum: 3 }                    | minimum
+      { const: 5, minLength: 2 }                      | minLength
+      { type: array, maxItems: 1, prefixItems: [{}, { type: integer }] } | { type: integer
       { type: integer, format: date-time }            | format
       { type: array, contains: {}, minContains: 0 }   | contains
       { $ref: type:city, maximum: 3 }                 | maximum
@@ -202,6 +212,14 @@ class SoundSchemasTest {
   }
 
   @Test
+  void aRequiredNameThatIsNotDeclaredIsAWarningWhereOthersAre() {
+    assertFinding("{ type: object, properties: { name: {} }, required: [nam] }", Severity.WARNING, "unknown-property",
+        "nam]", "did you mean `name`?");
+    assertFinding("{ type: object, properties: { name: {} }, required: [size] }", Severity.WARNING, "unknown-property",
+        "size]", "declare it under `properties`");
+  }
+
+  @Test
   void patternsOfNamesAreCheckedToo() {
     assertFinding(
         "{ type: object, patternProperties: { \"(a\": {} } }", Severity.ERROR, "bad-pattern", "\"(a",
@@ -218,7 +236,11 @@ class SoundSchemasTest {
     "{ oneOf: [{ type: string }, { type: integer }] }", "{ type: string, x-unit: b }", "{ definitions: { x: {} } }",
     "{ type: object, required: [x], patternProperties: { \"^x\": {} }, additionalProperties: false }",
     "{ type: object, additionalProperties: { $ref: \"#\" } }", "{ type: integer, const: 1.0 }",
-    "{ anyOf: [{ required: [x] }, { required: [y] }], type: object }", "{ minLength: 1, minItems: 1 }"
+    "{ anyOf: [{ required: [x] }, { required: [y] }], type: object }", "{ minLength: 1, minItems: 1 }",
+    "{ not: { type: \"null\" } }", "{ type: string, not: { enum: [b, c] } }", "{ not: { required: [x] } }",
+    "{ enum: [b, 1], minimum: 0 }", "{ type: array, contains: { const: 3 }, items: { type: integer } }",
+    "{ type: array, contains: { type: string }, minContains: 0, maxContains: 1, items: { type: integer } }",
+    "{ type: object, required: [x] }", "{ type: object, properties: { y: {} }, allOf: [{ required: [x] }] }"
   })
   void whatIsSoundHasNoFinding(String schema) {
     assertThat(findings(schema)).isEmpty();

@@ -1,7 +1,10 @@
 package io.mcpspec.spec.resolve.schema;
 
+import io.mcpspec.diagnostic.ClosestName;
 import io.mcpspec.diagnostic.Code;
+import io.mcpspec.diagnostic.Diagnostic;
 import io.mcpspec.diagnostic.Diagnostics;
+import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Scalar;
@@ -19,9 +22,11 @@ public final class SchemaCheck {
 
   private static final Set<String> OPENS = Set.of("patternProperties", "$ref", "allOf", "anyOf", "oneOf");
 
+  private final Diagnostics diagnostics;
   private final Names names;
 
   public SchemaCheck(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
     this.names = new Names(diagnostics);
   }
 
@@ -48,16 +53,22 @@ public final class SchemaCheck {
     }
   }
 
-  /** A required property that can never be given makes every value invalid. */
+  /** A required property that can never be given makes every value invalid; one that is not declared is a slip. */
   private void checkRequired(Mapping schema) {
-    boolean closed = new SchemaMembers(schema).isFalse("additionalProperties");
     boolean opened = schema.keys().stream().anyMatch(OPENS::contains);
-    if (closed && !opened && schema.get("required").orElse(null) instanceof Sequence required) {
-      List<String> properties = ToolSignatures.properties(schema);
-      for (Node item : required.items()) {
-        if (item instanceof Scalar name) {
-          names.check(Code.UNKNOWN_PROPERTY, "property", name, properties);
-        }
+    if (opened || !(schema.get("required").orElse(null) instanceof Sequence required)) {
+      return;
+    }
+    boolean closed = new SchemaMembers(schema).isFalse("additionalProperties");
+    List<String> properties = ToolSignatures.properties(schema);
+    for (Node item : required.items()) {
+      if (item instanceof Scalar name && closed) {
+        names.check(Code.UNKNOWN_PROPERTY, "property", name, properties);
+      } else if (item instanceof Scalar name && !properties.isEmpty() && !properties.contains(name.text())) {
+        diagnostics.report(new Diagnostic(
+            Code.UNKNOWN_PROPERTY, name.span(), "`required` names `" + name.text() + "`, which has no schema",
+            List.of(), List.of(ClosestName.help(name.text(), properties, "declare it under `properties`")),
+            Severity.WARNING));
       }
     }
   }
