@@ -5,7 +5,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Sha256;
 import io.mcpspec.publish.snapshot.PromptText;
 import io.mcpspec.publish.snapshot.Snapshot;
-import io.mcpspec.release.report.view.Markup;
+import io.mcpspec.report.Markup;
 import io.mcpspec.spec.model.Tool;
 import io.mcpspec.spec.prompt.Tokens;
 import java.io.IOException;

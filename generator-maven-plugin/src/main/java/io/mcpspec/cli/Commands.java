@@ -7,6 +7,7 @@ import io.mcpspec.cli.command.ExplainCode;
 import io.mcpspec.cli.command.GenerateFiles;
 import io.mcpspec.cli.command.ImportServer;
 import io.mcpspec.cli.command.InitProject;
+import io.mcpspec.cli.command.LintServer;
 import io.mcpspec.cli.command.LockRelease;
 import io.mcpspec.cli.command.PinServers;
 import io.mcpspec.cli.command.ServeMock;
@@ -31,6 +32,7 @@ final class Commands {
     Map<String, Function<Call, TerminalCommand>> all = new LinkedHashMap<>();
     all.put("init", InitProject::new);
     all.put("check", CheckSpec::new);
+    all.put("lint", LintServer::new);
     all.put("generate", GenerateFiles::new);
     all.put("explain", ExplainCode::new);
     all.put("serve", ServeMock::new);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.mcpspec.command.ExplainCommand.Result;
 import io.mcpspec.diagnostic.Code;
+import io.mcpspec.lint.LintRules;
 import io.mcpspec.maven.MavenStyle;
 import io.mcpspec.release.finding.Rule;
 import java.util.Locale;
@@ -25,18 +26,19 @@ class ExplainCommandTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"I05", "i05", "input-became-required", "K01", "X02"})
-  void aRuleOfTheDiffHasAPage(String rule) {
+  @ValueSource(strings = {"I05", "i05", "input-became-required", "K01", "X02", "sec02", "model-order"})
+  void aRuleOfTheDiffOrTheLintHasAPage(String rule) {
     Result.Page page = (Result.Page) new ExplainCommand(new MavenStyle()).run(Optional.of(rule));
-    assertThat(page.lines().get(0)).startsWith("# " + rule.substring(0, 1).toUpperCase(Locale.ROOT));
+    assertThat(page.lines().get(0).toLowerCase(Locale.ROOT)).startsWith("# ").contains(rule.toLowerCase(Locale.ROOT));
   }
 
   @Test
   void withoutACodeAllAreListed() {
     Result.Page page = (Result.Page) new ExplainCommand(new MavenStyle()).run(Optional.empty());
-    assertThat(page.lines()).hasSize(Code.values().length + Rule.values().length + 1)
-        .contains("unknown-key", "I05 input-became-required")
-        .last().isEqualTo("explain one with mvn mcp-spec:explain -Dcode=CODE; a rule of the diff by its id or name");
+    assertThat(page.lines()).hasSize(Code.values().length + Rule.values().length + LintRules.all().size() + 1)
+        .contains("unknown-key", "I05 input-became-required", "SEC02 model-order")
+        .last().isEqualTo("explain one with mvn mcp-spec:explain -Dcode=CODE; "
+            + "a rule of the diff or the lint by its id or name");
   }
 
   @Test

@@ -1,6 +1,5 @@
 package io.mcpspec.cli.command;
 
-import io.mcpspec.cli.report.FindingsFormat;
 import io.mcpspec.cli.terminal.Call;
 import io.mcpspec.cli.terminal.ExitCode;
 import io.mcpspec.cli.terminal.FindingsText;
@@ -13,6 +12,7 @@ import io.mcpspec.command.Invocation;
 import io.mcpspec.diagnostic.CommandStyle;
 import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.report.FindingsFormat;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -59,7 +59,7 @@ public final class CheckSpec extends TerminalCommand {
         if (format == FindingsFormat.TEXT) {
           FindingsText.lines(findings, style).forEach(line -> result(line + "\n"));
         } else {
-          result(format.of(findings.all(), style));
+          result(format.of(findings.reported(style)));
         }
       }
     };

@@ -11,12 +11,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Explains a finding. */
-@Command(name = "explain", description = "Explain a finding of check or diff: what it means, an example, the fix.",
-    footer = {"", "Examples:", "  mcp-spec explain unknown-key", "  mcp-spec explain I05"})
+@Command(name = "explain",
+    description = "Explain a finding of check, lint or diff: what it means, an example, the fix.",
+    footer = {"", "Examples:", "  mcp-spec explain unknown-key", "  mcp-spec explain SEC02",
+        "  mcp-spec explain I05"})
 public final class ExplainCode extends TerminalCommand {
 
   @Parameters(arity = "0..1", paramLabel = "CODE", description =
-      "The code in brackets behind a finding, or a rule of the diff. Without it, all of them are listed.")
+      "The code in brackets behind a finding, or a rule of the lint or the diff. Without it, all of them are listed.")
   private String code;
 
   public ExplainCode(Call call) {

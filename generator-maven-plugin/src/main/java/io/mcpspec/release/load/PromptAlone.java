@@ -25,6 +25,14 @@ final class PromptAlone {
     return new SnapshotPair(only(before, old, named.id()), only(after, fresh, named.id()));
   }
 
+  /** The older of two snapshots with what the newer one has of it, under the newer one's names. */
+  static Snapshot older(Snapshot before, Snapshot after) throws StatusException {
+    Snapshot old = aligned(before, after).before();
+    return isAlone(after)
+        ? Snapshot.ofPrompt(old.label(), old.prompts().get(0).withId(after.prompts().get(0).id()))
+        : old;
+  }
+
   private static boolean isAlone(Snapshot snapshot) {
     return snapshot.surface().entries().isEmpty() && snapshot.prompts().size() == 1;
   }

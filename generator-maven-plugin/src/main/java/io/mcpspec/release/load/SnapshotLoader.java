@@ -6,6 +6,7 @@ import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.lock.LockFiles;
 import io.mcpspec.release.lock.LockProof;
 import io.mcpspec.release.lock.LockedRelease;
+import io.mcpspec.spec.model.LintPolicy;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -37,8 +38,13 @@ public final class SnapshotLoader {
    *     surface.json}; a Markdown file; a jar
    */
   public Snapshot load(String what) throws StatusException {
+    return side(what).snapshot();
+  }
+
+  /** Loads a snapshot with what its spec says of it. */
+  public LoadedSide side(String what) throws StatusException {
     if (LiveSnapshots.isLive(what)) {
-      return new LiveSnapshots(settings).load(what);
+      return alone(new LiveSnapshots(settings).load(what));
     }
     int at = what.lastIndexOf('@');
     Optional<String> release = at < 0 ? Optional.empty() : Optional.of(what.substring(at + 1));
@@ -49,7 +55,11 @@ public final class SnapshotLoader {
     }
     Path file = path(what);
     Path locked = settings.releases().resolve(what);
-    return LockedRelease.isIn(locked) ? LockedRelease.read(locked).snapshot() : file(what, file);
+    return LockedRelease.isIn(locked) ? alone(LockedRelease.read(locked).snapshot()) : file(what, file);
+  }
+
+  private static LoadedSide alone(Snapshot snapshot) {
+    return new LoadedSide(snapshot, LintPolicy.NONE);
   }
 
   /** Loads both sides of a comparison. */
@@ -59,6 +69,11 @@ public final class SnapshotLoader {
     return PromptAlone.aligned(
         isSpec(from) ? SnapshotPair.completed(before, after) : before,
         isSpec(to) ? SnapshotPair.completed(after, before) : after).answeredAlike();
+  }
+
+  /** Loads an older state of a snapshot, as far as it can be compared with it. */
+  public Snapshot older(String what, Snapshot now) throws StatusException {
+    return PromptAlone.older(load(what), now);
   }
 
   /** Where the places of a side are in the user's files. */
@@ -106,7 +121,7 @@ public final class SnapshotLoader {
     return Files.isRegularFile(directory.resolve(SERVER));
   }
 
-  private Snapshot spec(Path directory, Optional<String> release) throws StatusException {
+  private LoadedSide spec(Path directory, Optional<String> release) throws StatusException {
     if (!isSpec(directory)) {
       throw StatusException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
           + " directory that holds it, as " + settings.commands().option("from", "DIR") + " or "
@@ -114,7 +129,7 @@ public final class SnapshotLoader {
     }
     settings.progress().accept("compiling `" + directory + "`");
     CompiledSpec compiled = SpecSnapshots.compile(directory, shown(directory), settings.commands());
-    return SpecSnapshots.side(compiled, release);
+    return new LoadedSide(SpecSnapshots.side(compiled, release), compiled.catalog().server().lint());
   }
 
   /** The directory as it is seen from where the goal was started: so are the places that annotations name. */
@@ -124,7 +139,7 @@ public final class SnapshotLoader {
         : "";
   }
 
-  private Snapshot file(String what, Path path) throws StatusException {
+  private LoadedSide file(String what, Path path) throws StatusException {
     if (Files.isDirectory(path)) {
       return directory(path);
     }
@@ -133,29 +148,29 @@ public final class SnapshotLoader {
     }
     String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
     if (name.equals(LockFiles.LOCK)) {
-      return LockedRelease.read(path.getParent()).snapshot();
+      return alone(LockedRelease.read(path.getParent()).snapshot());
     }
     if (name.endsWith(".json")) {
-      return SurfaceSnapshots.file(path);
+      return alone(SurfaceSnapshots.file(path));
     }
     if (name.endsWith(".md") || name.endsWith(".markdown")) {
-      return MarkdownSnapshots.file(path);
+      return alone(MarkdownSnapshots.file(path));
     }
     if (name.endsWith(".jar")) {
-      return new JarSnapshots(settings).load(path);
+      return alone(new JarSnapshots(settings).load(path));
     }
     throw StatusException.load("`" + path + "` is of no known kind: expected a .json surface, a .md prompt or a .jar");
   }
 
-  private Snapshot directory(Path directory) throws StatusException {
+  private LoadedSide directory(Path directory) throws StatusException {
     if (LockedRelease.isIn(directory)) {
-      return LockedRelease.read(directory).snapshot();
+      return alone(LockedRelease.read(directory).snapshot());
     }
     if (isSpec(directory)) {
       return spec(directory, Optional.empty());
     }
     if (Files.isRegularFile(directory.resolve(LockFiles.SURFACE))) {
-      return SurfaceSnapshots.file(directory.resolve(LockFiles.SURFACE));
+      return alone(SurfaceSnapshots.file(directory.resolve(LockFiles.SURFACE)));
     }
     throw StatusException.load("`" + directory + "` holds nothing to compare: expected " + LockFiles.LOCK + ", "
         + SERVER + " or " + LockFiles.SURFACE + " in it");

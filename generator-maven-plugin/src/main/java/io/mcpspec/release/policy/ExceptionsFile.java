@@ -8,9 +8,9 @@ import io.mcpspec.document.source.SourceFile;
 import io.mcpspec.document.yaml.YamlReader;
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Rule;
+import io.mcpspec.spec.shape.WrittenDate;
 import io.mcpspec.spec.syntax.ExceptionsDecl;
 import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -47,7 +47,7 @@ public final class ExceptionsFile {
           "the exception never ends: it has neither `expires` nor both `from` and `to`",
           "write `expires: YYYY-MM-DD`, or name the one step that it is for");
     }
-    Optional<LocalDate> expires = entry.expires().flatMap(this::day);
+    Optional<LocalDate> expires = entry.expires().flatMap(day -> WrittenDate.of(day, diagnostics));
     return rule(entry.rule()).map(rule -> new ReleaseException(
         rule,
         entry.subject().text(),
@@ -71,15 +71,5 @@ public final class ExceptionsFile {
           ClosestName.help(written.text(), known, "copy the rule's id from the diff, such as I05"));
     }
     return rule;
-  }
-
-  private Optional<LocalDate> day(Scalar written) {
-    try {
-      return Optional.of(LocalDate.parse(written.text()));
-    } catch (DateTimeParseException e) {
-      diagnostics.report(
-          Code.BAD_DATE, written.span(), "`" + written.text() + "` is no date", "write YYYY-MM-DD, such as 2025-11-25");
-      return Optional.empty();
-    }
   }
 }

@@ -1,8 +1,5 @@
 package io.mcpspec.release.report;
 
-import java.net.URI;
-import java.net.URISyntaxException;
-
 /** The file of a release in which a subject stands: code scanning takes no result without one. */
 final class DeliveredFile {
 
@@ -20,14 +17,5 @@ final class DeliveredFile {
       return "prompts/" + subject.substring(PROMPT.length()).split("/", 2)[0] + ".md";
     }
     return subject.startsWith("package") ? "RECORD" : "surface.json";
-  }
-
-  /** A path as a relative reference. */
-  static String uri(String path) {
-    try {
-      return new URI(null, null, path, null).getRawPath().replace(":", "%3A");
-    } catch (URISyntaxException e) {
-      throw new IllegalArgumentException("no path: " + path, e);
-    }
   }
 }

@@ -1,6 +1,6 @@
 package io.mcpspec.release.report;
 
-import io.mcpspec.release.report.view.Visible;
+import io.mcpspec.document.text.Visible;
 import io.mcpspec.release.review.Review.FileDiff;
 import io.mcpspec.release.review.Review.Hunk;
 import java.util.Optional;

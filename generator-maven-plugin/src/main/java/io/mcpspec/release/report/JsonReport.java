@@ -12,6 +12,7 @@ import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.report.JsonValues;
 import java.util.List;
 import java.util.Locale;
 

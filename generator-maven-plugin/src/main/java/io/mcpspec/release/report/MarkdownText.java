@@ -1,7 +1,7 @@
 package io.mcpspec.release.report;
 
-import io.mcpspec.release.report.view.Prose;
-import io.mcpspec.release.report.view.Visible;
+import io.mcpspec.document.text.Visible;
+import io.mcpspec.report.Prose;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 

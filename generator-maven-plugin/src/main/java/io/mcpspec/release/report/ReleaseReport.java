@@ -1,10 +1,10 @@
 package io.mcpspec.release.report;
 
+import io.mcpspec.document.text.Visible;
 import io.mcpspec.publish.snapshot.Packaged;
 import io.mcpspec.release.report.view.PackageText;
 import io.mcpspec.release.report.view.StatusWords;
 import io.mcpspec.release.report.view.Titles;
-import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.Review;
 import io.mcpspec.release.review.Review.FileDiff;
 import io.mcpspec.release.review.UnifiedDiff;

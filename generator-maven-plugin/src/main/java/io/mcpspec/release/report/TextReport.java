@@ -1,5 +1,6 @@
 package io.mcpspec.release.report;
 
+import io.mcpspec.document.text.Visible;
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.report.view.Family;
@@ -10,7 +11,6 @@ import io.mcpspec.release.report.view.RuleFindings;
 import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.StatusWords;
 import io.mcpspec.release.report.view.Titles;
-import io.mcpspec.release.report.view.Visible;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;

@@ -13,15 +13,15 @@ public record Places(Optional<Place> before, Optional<Place> after) {
   public static final Places NONE = new Places(Optional.empty(), Optional.empty());
 
   public static Places of(Node before, Node after) {
-    return new Places(Optional.of(place(before)), Optional.of(place(after)));
+    return new Places(Optional.of(Place.of(before)), Optional.of(Place.of(after)));
   }
 
   public static Places old(Node before) {
-    return new Places(Optional.of(place(before)), Optional.empty());
+    return new Places(Optional.of(Place.of(before)), Optional.empty());
   }
 
   public static Places added(Node after) {
-    return new Places(Optional.empty(), Optional.of(place(after)));
+    return new Places(Optional.empty(), Optional.of(Place.of(after)));
   }
 
   /** The places of a member; where an item does not have it, that of the item. */
@@ -46,12 +46,5 @@ public record Places(Optional<Place> before, Optional<Place> after) {
   private static Node inside(Node schema, String pointer) {
     String fragment = pointer.replace("%", "%25");
     return pointer.isEmpty() ? schema : JsonPointer.resolve(schema, "#" + fragment).orElse(schema);
-  }
-
-  /** The files of a spec are named from its directory. Any other side is one folder: where that lies says nothing. */
-  private static Place place(Node node) {
-    String path = node.span().file().path().replace('\\', '/');
-    boolean isAbsolute = path.startsWith("/") || path.matches("[A-Za-z]:.*");
-    return new Place(isAbsolute ? path.substring(path.lastIndexOf('/') + 1) : path, node.span().start().line());
   }
 }

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param groups groups of tools, in written order
  * @param environment the variables that the server reads
  * @param errors default error texts by error code
+ * @param lint what is said of the rules of the lint
  * @param written where it was written
  */
 public record Server(
@@ -29,6 +30,7 @@ public record Server(
     List<Group> groups,
     List<EnvironmentVariable> environment,
     Map<String, String> errors,
+    LintPolicy lint,
     Written written) {
 
   /** Where its name was written. */
@@ -141,7 +143,7 @@ public record Server(
   Server serving(String release) {
     Publishing other = new Publishing(publishing.form, publishing.digests, publishing.capabilities, publishing.order,
         publishing.lists, Optional.of(release));
-    return new Server(name, introduction, java, bindings, other, groups, environment, errors, written);
+    return new Server(name, introduction, java, bindings, other, groups, environment, errors, lint, written);
   }
 
   public Server {

@@ -15,7 +15,8 @@ public record ServerDecl(
     Publishing publishing,
     List<Group> groups,
     List<Variable> environment,
-    List<Named<Scalar>> errors) {
+    List<Named<Scalar>> errors,
+    Optional<LintDecl> lint) {
 
   /** What the server says about itself. */
   public record Introduction(

@@ -129,6 +129,8 @@ public final class ServerKeys {
       optional("environment", Shapes.list(VARIABLE_SHAPE), "Variables that the server reads.");
   private static final Key<List<Named<Scalar>>> ERRORS =
       optional("errors", Shapes.named("texts by error code", Shapes.text()), "What to do, by error code, in any tool.");
+  private static final Key<LintDecl> LINT =
+      optional("lint", LintDecl.SHAPE, "Severities of lint rules, and findings that are accepted.");
   private static final Key<Mapping> WIRE =
       optional("wire", Shapes.mapping(), "Further members of `serverInfo`, published as they stand.");
 
@@ -138,7 +140,7 @@ public final class ServerKeys {
           "server.yaml",
           List.of(
               SPEC, NAME, TITLE, VERSION, INSTRUCTIONS, JAVA, BINDINGS, PUBLISH, DIGESTS, CAPABILITIES, PROMPT_RELEASE,
-              GROUPS, ORDER, LISTS, ENVIRONMENT, ERRORS, WIRE),
+              GROUPS, ORDER, LISTS, ENVIRONMENT, ERRORS, LINT, WIRE),
           ServerKeys::build);
 
   private ServerKeys() {}
@@ -169,6 +171,7 @@ public final class ServerKeys {
             values.find(PROMPT_RELEASE)),
         values.list(GROUPS),
         values.list(ENVIRONMENT),
-        values.list(ERRORS));
+        values.list(ERRORS),
+        values.find(LINT));
   }
 }

@@ -1,12 +1,12 @@
 package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.report.view.FindingGroup;
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.report.Markup;
 import java.util.List;
 
 /** The table of contents: beside the page where there is room, else above it. */

@@ -1,8 +1,8 @@
 package io.mcpspec.release.report.html;
 
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.review.Review.FileDiff;
 import io.mcpspec.release.review.Review.Hunk;
+import io.mcpspec.report.Markup;
 import java.util.List;
 
 /** The files that differ as unified diffs, folded: what they mean stands above. */

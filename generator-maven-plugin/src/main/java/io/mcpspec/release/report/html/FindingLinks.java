@@ -2,9 +2,9 @@ package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.report.view.LevelCounts;
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.RuleFindings;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.report.Markup;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -2,7 +2,7 @@ package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.report.view.LevelCounts;
-import io.mcpspec.release.report.view.Markup;
+import io.mcpspec.report.Markup;
 
 /** Writes what comes before the page's parts: the head, the bar at the top and the search. */
 final class Head {

@@ -2,11 +2,11 @@ package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.report.view.LevelCounts;
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.StatusWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.report.Markup;
 import java.util.Comparator;
 
 /** What the review says in one sentence, and how many findings there are. */

@@ -2,8 +2,8 @@ package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.PackageChange;
+import io.mcpspec.report.Markup;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;

@@ -1,11 +1,11 @@
 package io.mcpspec.release.report.html;
 
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.report.Markup;
 
 /** A prompt, section by section, before and after side by side. */
 final class PromptPart {

@@ -2,10 +2,10 @@ package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.finding.RulePage;
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.PackageChange;
 import io.mcpspec.release.report.view.Titles;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.report.Markup;
 import java.util.List;
 import java.util.function.Function;
 

@@ -1,8 +1,8 @@
 package io.mcpspec.release.report.html;
 
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.review.PromptReview.Piece;
 import io.mcpspec.release.review.PromptReview.Row;
+import io.mcpspec.report.Markup;
 import java.util.List;
 import java.util.Locale;
 

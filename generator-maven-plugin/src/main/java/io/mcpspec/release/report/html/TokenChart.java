@@ -1,9 +1,9 @@
 package io.mcpspec.release.report.html;
 
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.report.view.SectionWords;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.SectionReview;
+import io.mcpspec.report.Markup;
 import java.util.List;
 import java.util.Locale;
 

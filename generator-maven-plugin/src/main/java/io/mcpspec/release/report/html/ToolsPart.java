@@ -2,10 +2,10 @@ package io.mcpspec.release.report.html;
 
 import io.mcpspec.release.finding.Finding;
 import io.mcpspec.release.report.view.LevelCounts;
-import io.mcpspec.release.report.view.Markup;
 import io.mcpspec.release.review.PromptReview.Piece;
 import io.mcpspec.release.review.Review;
 import io.mcpspec.release.review.WordDiff;
+import io.mcpspec.report.Markup;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;

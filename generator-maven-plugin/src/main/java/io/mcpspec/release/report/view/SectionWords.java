@@ -1,5 +1,6 @@
 package io.mcpspec.release.report.view;
 
+import io.mcpspec.document.text.Visible;
 import io.mcpspec.release.review.PromptReview;
 import io.mcpspec.release.review.PromptReview.Change;
 import io.mcpspec.release.review.PromptReview.SectionReview;

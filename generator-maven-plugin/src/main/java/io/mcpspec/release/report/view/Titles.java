@@ -1,5 +1,6 @@
 package io.mcpspec.release.report.view;
 
+import io.mcpspec.document.text.Visible;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.publish.snapshot.VersionPair;
 import io.mcpspec.release.review.Review;

@@ -4,9 +4,8 @@ import io.mcpspec.diagnostic.Code;
 import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.document.node.Scalar;
 import io.mcpspec.spec.model.Release;
+import io.mcpspec.spec.shape.WrittenDate;
 import io.mcpspec.spec.syntax.ReleasesDecl;
-import java.time.LocalDate;
-import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -29,7 +28,7 @@ public final class Releases {
 
   private void add(ReleasesDecl.Release written) {
     Release.State state = Release.State.valueOf(written.state().text().toUpperCase(Locale.ROOT));
-    written.date().ifPresent(this::checkDate);
+    written.date().ifPresent(date -> WrittenDate.of(date, diagnostics));
     boolean afterDraft = releases.stream().anyMatch(earlier -> earlier.state() == Release.State.DRAFT);
     if (state == Release.State.RELEASED && afterDraft && !written.state().isStandIn()) {
       diagnostics.report(
@@ -45,15 +44,6 @@ public final class Releases {
             state,
             written.summary().map(Scalar::text),
             written.id().span()));
-  }
-
-  private void checkDate(Scalar date) {
-    try {
-      LocalDate.parse(date.text());
-    } catch (DateTimeParseException failure) {
-      diagnostics.report(
-          Code.BAD_DATE, date.span(), "`" + date.text() + "` is no date", "write YYYY-MM-DD, such as 2025-11-25");
-    }
   }
 
   public List<Release> all() {

@@ -13,6 +13,7 @@ import io.mcpspec.document.source.Span;
 import io.mcpspec.emit.Artifact;
 import io.mcpspec.spec.model.Catalog;
 import io.mcpspec.spec.model.Effect;
+import io.mcpspec.spec.model.LintPolicy;
 import io.mcpspec.spec.model.Server;
 import io.mcpspec.spec.model.SharedType;
 import io.mcpspec.spec.model.Tool;
@@ -126,6 +127,7 @@ final class Catalogs {
             List.of(),
             List.of(),
             Map.of(),
+            LintPolicy.NONE,
             Written.at(NOWHERE));
     return new Catalog(server, List.of(), Map.of(), types, tools, List.of(), List.of());
   }

@@ -1,2 +1,0 @@
-/** Findings about a spec in the forms that editors, programs and CI systems read. */
-package io.mcpspec.cli.report;

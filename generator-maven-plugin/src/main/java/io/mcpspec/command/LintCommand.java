@@ -1,0 +1,72 @@
+package io.mcpspec.command;
+
+import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.lint.Lint;
+import io.mcpspec.lint.LintResult;
+import io.mcpspec.publish.snapshot.Snapshot;
+import io.mcpspec.release.finding.Status;
+import io.mcpspec.release.finding.StatusException;
+import io.mcpspec.release.load.LoadedSide;
+import io.mcpspec.release.load.SnapshotLoader;
+import io.mcpspec.report.FindingsFormat;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Judges what a server serves, by itself.
+ *
+ * @param loader loads what is judged
+ */
+public record LintCommand(SnapshotLoader loader, Invocation invocation) {
+
+  /**
+   * What was asked for, as it was written.
+   *
+   * @param what what is judged: all that a diff compares
+   * @param against an older state, whose findings are left out
+   * @param format how the findings are shown
+   * @param failOn the mildest severity that fails
+   */
+  public record Request(String what, Optional<String> against, String format, String failOn) {}
+
+  /**
+   * Judges, and shows what was found.
+   *
+   * @throws StatusException when a finding reaches the severity that fails, or something cannot be read
+   */
+  public void run(Request request) throws StatusException {
+    FindingsFormat format = one(FindingsFormat.values(), request.format(), "format");
+    Severity failOn = one(Severity.values(), request.failOn(), "failOn");
+    LoadedSide side = loader.side(request.what());
+    Lint lint = new Lint();
+    LintResult result = lint.run(side.snapshot(), side.lint(), LocalDate.now());
+    if (request.against().isPresent()) {
+      result = result.without(lint.find(loader.older(request.against().get(), side.snapshot())));
+    }
+    result = result.located(loader.places(request.what())::of);
+    show(result, format, side.snapshot());
+    if (result.reaches(failOn)) {
+      throw new StatusException(Status.FINDINGS, "there are findings at or above `" + failOn + "`, shown above");
+    }
+  }
+
+  private void show(LintResult result, FindingsFormat format, Snapshot snapshot) {
+    LintReport report = new LintReport(result, invocation.style());
+    if (format != FindingsFormat.TEXT) {
+      invocation.output().result(format.of(report.reported()));
+      return;
+    }
+    report.text().forEach(line -> invocation.output().result(line + "\n"));
+    invocation.output().info(report.summary(snapshot.label()));
+  }
+
+  private <E extends Enum<E>> E one(E[] known, String written, String option) throws StatusException {
+    String wanted = written.toLowerCase(Locale.ROOT);
+    return Arrays.stream(known).filter(each -> each.toString().equals(wanted)).findFirst()
+        .orElseThrow(() -> StatusException.config("unknown value `" + written + "` of "
+            + invocation.style().option(option) + "; expected one of "
+            + String.join(", ", Arrays.stream(known).map(Enum::toString).toList())));
+  }
+}

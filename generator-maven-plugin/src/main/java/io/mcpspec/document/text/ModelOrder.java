@@ -1,0 +1,31 @@
+package io.mcpspec.document.text;
+
+/**
+ * A passage that tells a model what to do behind its user's back.
+ *
+ * @param kind what it wants
+ * @param text the passage, on one line
+ * @param offset where it begins, in UTF-16 units
+ */
+public record ModelOrder(Kind kind, String text, int offset) {
+
+  /** What such passages want. */
+  public enum Kind {
+    IGNORE("tells the model to ignore its instructions"),
+    CONCEAL("tells the model to keep something from its user"),
+    MARKUP("poses as an instruction of the system"),
+    CALL_FIRST("tells the model what to do before it calls other tools"),
+    REVEAL("asks for files, secrets or conversations");
+
+    private final String what;
+
+    Kind(String what) {
+      this.what = what;
+    }
+
+    /** In words, for messages: a verb and its object. */
+    public String what() {
+      return what;
+    }
+  }
+}

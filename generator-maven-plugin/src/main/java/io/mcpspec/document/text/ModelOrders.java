@@ -1,0 +1,45 @@
+package io.mcpspec.document.text;
+
+import io.mcpspec.document.text.ModelOrder.Kind;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Recognises passages that tell a model what to do behind its user's back. */
+public final class ModelOrders {
+
+  private static final List<Map.Entry<Kind, Pattern>> ORDERS = List.of(
+      order(Kind.IGNORE, "\\b(?:ignore|disregard|forget|override)\\b…30"
+          + "\\b(?:previous|prior|above|earlier|all|other|any)\\b…30"
+          + "\\b(?:instructions?|prompts?|rules?|messages?|guidelines?)\\b"),
+      order(Kind.CONCEAL, "\\b(?:do not|don't|never|must not|without)\\b…20"
+          + "\\b(?:tell|mention|inform|notify|reveal|alert|ask)(?:ing)?\\b…30\\b(?:user|human|person|anyone)\\b"),
+      order(Kind.MARKUP, "</?\\s*(?:important|system|instructions?|critical|hidden)\\b[^>]{0,40}>|</\\s*secret\\s*>"),
+      order(Kind.CALL_FIRST, "\\b(?:before|when|whenever|prior to)\\b…20\\b(?:us|call|invok|runn?)(?:ing|e)?\\b…20"
+          + "\\b(?:this|any|other|every|another|the)\\b…20\\btools?\\b…80\\b(?:must|always|first|read|send)\\b"),
+      order(Kind.REVEAL, "\\b(?:read|send|include|pass|upload|copy|attach|append|cat)\\b…80"
+          + "(?:~/\\.(?!ssh/\\S+\\.pub)|\\bid_rsa\\b(?!\\.pub)|\\.env\\b|/etc/passwd|\\.aws/credentials"
+          + "|\\bsystem prompt\\b)"));
+
+  private ModelOrders() {}
+
+  /** A pattern, in which {@code …30} stands for at most 30 characters of the same sentence. */
+  private static Map.Entry<Kind, Pattern> order(Kind kind, String regex) {
+    String whole = regex.replaceAll("…(\\d+)", "(?:(?![.!?]\\\\s|\\n\\\\s*\\n).){0,$1}");
+    return Map.entry(kind, Pattern.compile(whole, Pattern.CASE_INSENSITIVE | Pattern.DOTALL));
+  }
+
+  /** The first passage of each kind. */
+  public static List<ModelOrder> in(String text) {
+    return ORDERS.stream().flatMap(order -> find(order.getKey(), order.getValue(), text).stream()).toList();
+  }
+
+  private static Optional<ModelOrder> find(Kind kind, Pattern pattern, String text) {
+    Matcher matcher = pattern.matcher(text);
+    return matcher.find()
+        ? Optional.of(new ModelOrder(kind, matcher.group().replaceAll("\\s+", " "), matcher.start()))
+        : Optional.empty();
+  }
+}

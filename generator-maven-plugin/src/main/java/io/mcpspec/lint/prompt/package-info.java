@@ -1,0 +1,2 @@
+/** PL: rules that find slips in the texts of prompts. */
+package io.mcpspec.lint.prompt;
