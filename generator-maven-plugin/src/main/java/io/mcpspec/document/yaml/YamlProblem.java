@@ -57,7 +57,10 @@ final class YamlProblem {
               "sequence entries are not allowed", "a plain text cannot begin with `- `",
               "quote the text, or begin the list on a line of its own"),
           new Meaning("mapping keys are not allowed", "a plain text cannot begin with `? `", "quote the text"),
-          new Meaning("unexpected character found \\*", "a plain text cannot begin with `*`", "quote the text"),
+          new Meaning("while scanning an alias", "a plain text cannot begin with `*`", "quote the text"),
+          new Meaning("while scanning an anchor", "a plain text cannot begin with `&`", "quote the text"),
+          new Meaning("but found ']'", "a `]` stands where a value belongs", "quote the text"),
+          new Meaning("but found '}'", "a `}` stands where a value belongs", "quote the text"),
           new Meaning(
               "expected a comment or a line break|expected chomping or indentation indicators",
               "text cannot follow `|` or `>` on the same line",
@@ -77,9 +80,10 @@ final class YamlProblem {
   void report(ReadFault.Listener faults) {
     String problem = Optional.ofNullable(failure.getProblem()).orElse("");
     boolean flow = problem.startsWith("expected ','") || problem.startsWith("expected the node content");
+    String said = failure.getContext() + ": " + problem;
     LineFault fault = shownByLine(problem)
         .or(() -> MEANINGS.stream()
-            .filter(meaning -> meaning.sign().matcher(problem).find())
+            .filter(meaning -> meaning.sign().matcher(said).find())
             .findFirst()
             .map(meaning -> new LineFault(span(), meaning.message(), meaning.help())))
         .orElseGet(() -> new LineFault(span(), "the YAML cannot be read: " + problem, "quote the text"));

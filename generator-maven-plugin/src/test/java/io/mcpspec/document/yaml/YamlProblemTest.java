@@ -27,6 +27,9 @@ class YamlProblemTest {
         "d: ? what|1:4|\"? what\"",
         "d: **Bold** text|1:5|\"**Bold** text\"",
         "d: %d text|1:4|\"%d text\"",
+        "d: & more|1:5|\"& more\"",
+        "d: ] x|1:4|\"] x\"",
+        "d: }|1:4|\"}\"",
         "d: `foo` text|1:4|\"`foo` text\"",
         "d: @{fact.a} text|1:4|\"@{fact.a} text\""
       })
@@ -48,6 +51,9 @@ class YamlProblemTest {
         "a:\\tb|1:3|a tab stands where YAML wants a blank",
         "a:\\n  b: 1\\n  \\tc: 1|3:3|a tab cannot indent YAML",
         "a: > text|1:6|text cannot follow `>` or a bar on the same line",
+        "d: & more|1:5|a plain text cannot begin with `&`",
+        "d: * more|1:5|a plain text cannot begin with `*`",
+        "d: ] x|1:4|a `]` stands where a value belongs",
         "a: [b, , c]|1:8|a `,` stands where a value belongs",
         "d: Issue\\n  such as #12\\n  or so|2:11|this `#` begins a comment, so the text cannot go on in the next line",
         "d: Issue # 12\\n  or so|1:10|this `#` begins a comment, so the text cannot go on in the next line",
