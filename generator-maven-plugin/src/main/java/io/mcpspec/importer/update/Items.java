@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Small questions about items and their files. */
 final class Items {
@@ -22,6 +23,14 @@ final class Items {
     Map<String, Mapping> found = new LinkedHashMap<>();
     Published.items(items).forEach(item -> found.put(Published.text(item, key), item));
     return found;
+  }
+
+  /** The items with one of these names that another list does not have. */
+  static Map<String, Mapping> without(Map<String, Mapping> items, Map<String, Mapping> others, Set<String> names) {
+    Map<String, Mapping> left = new LinkedHashMap<>(items);
+    left.keySet().removeAll(others.keySet());
+    left.keySet().retainAll(names);
+    return left;
   }
 
   /** A file with a flag; in front of {@code wire}, which is the last member. */

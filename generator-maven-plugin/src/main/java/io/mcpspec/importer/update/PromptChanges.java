@@ -6,6 +6,7 @@ import io.mcpspec.document.node.Scalar;
 import io.mcpspec.importer.CapturedAnswer;
 import io.mcpspec.importer.PromptFiles;
 import io.mcpspec.importer.Published;
+import io.mcpspec.publish.identity.ItemRenames;
 import io.mcpspec.spec.model.Prompt;
 import java.util.List;
 import java.util.Map;
@@ -30,16 +31,23 @@ final class PromptChanges {
   void apply() {
     Map<String, Mapping> before = Items.by("name", old.served().lists().prompts());
     Map<String, Mapping> items = Items.by("name", now.prompts());
-    old.prompts().forEach((name, prompt) -> {
+    Map<String, Prompt> prompts = old.prompts();
+    Map<String, String> renamed = ItemRenames.ofPrompts(
+        Items.without(before, items, prompts.keySet()), Items.without(items, before, items.keySet()));
+    prompts.forEach((name, prompt) -> {
       String path = prompt.span().file().path();
-      if (items.containsKey(name)) {
-        attempt.promptIds().put(name, prompt.id());
-        change(path, prompt, before.get(name), items.get(name));
+      String by = renamed.getOrDefault(name, name);
+      if (items.containsKey(by)) {
+        attempt.promptIds().put(by, prompt.id());
+        change(path, prompt, before.get(name), items.get(by));
       } else {
         attempt.remove(path);
       }
     });
-    addNew(items.values().stream().filter(item -> !before.containsKey(Published.text(item, "name"))).toList());
+    renamed.forEach((name, by) -> attempt.remarks().add(
+        "the prompt `" + name + "` is called `" + by + "` by now", prompts.get(name).span().file().path()));
+    addNew(Items.without(items, before, items.keySet()).entrySet().stream()
+        .filter(item -> !renamed.containsValue(item.getKey())).map(Map.Entry::getValue).toList());
   }
 
   private void addNew(List<Mapping> prompts) {
@@ -59,8 +67,8 @@ final class PromptChanges {
     Mapping base = PromptFiles.declared(published, prompt.id(), now.completes());
     Mapping theirs = PromptFiles.declared(item, prompt.id(), now.completes());
     Mapping merged = attempt.merge(path).file(mine, base, theirs);
-    String name = Published.text(item, "name");
-    Optional<Mapping> answer = now.promptMessages().mapping(name);
+    String name = Published.text(published, "name");
+    Optional<Mapping> answer = now.promptMessages().mapping(Published.text(item, "name"));
     if (answer.isPresent() && mine.has(MESSAGES)) {
       merged = withMessages(path, merged, published, item, answer.get());
     } else if (answer.isPresent() && mine.has("outline") && isOther(name, answer.get())) {
@@ -85,8 +93,8 @@ final class PromptChanges {
           mine.without("answer"), MESSAGES, "handler", Scalar.bool(true, mine.span()));
     }
     attempt.answers().put(name, answer);
-    Optional<CapturedAnswer> before =
-        old.served().lists().promptMessages().mapping(name).flatMap(CapturedAnswer::of);
+    Optional<CapturedAnswer> before = old.served().lists().promptMessages()
+        .mapping(Published.text(published, "name")).flatMap(CapturedAnswer::of);
     MessageChanges messages = new MessageChanges(attempt, path, attempt.merge(path));
     Optional<Mapping> members = captured.get().membersUnless(item.text("description"));
     Optional<Mapping> usual = before.flatMap(one -> one.membersUnless(published.text("description")));

@@ -4,6 +4,7 @@ import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.source.InputFile;
 import io.mcpspec.importer.Published;
 import io.mcpspec.importer.ResourceFiles;
+import io.mcpspec.publish.identity.ItemRenames;
 import io.mcpspec.spec.model.Resource;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -35,20 +36,35 @@ final class ResourceChanges {
     Map<String, Mapping> before = Items.by(address, list(old.served().lists()));
     Map<String, Mapping> items = Items.by(address, list(now));
     Map<String, Resource> files = old.resources(templates);
+    Map<String, String> moved = ItemRenames.ofResources(
+        Items.without(before, items, files.keySet()), Items.without(items, before, items.keySet()));
+    Map<String, String> paths = changed(files, moved, before, items);
+    moved.forEach((uri, to) -> attempt.remarks().add("`" + uri + "` is at `" + to + "` by now", paths.get(to)));
+    Map<String, Mapping> added = Items.without(items, before, items.keySet());
+    added.keySet().removeAll(moved.values());
+    Map<String, Mapping> known = Items.without(items, added, items.keySet());
+    addNew(List.copyOf(added.values()), Set.copyOf(Items.names(Optional.of(List.copyOf(known.values())))), paths);
+    orderByName(items, paths);
+  }
+
+  /** Changes or removes the files that are there; gives the paths of those that stay, by address. */
+  private Map<String, String> changed(
+      Map<String, Resource> files, Map<String, String> moved, Map<String, Mapping> before, Map<String, Mapping> items) {
     Map<String, String> paths = new LinkedHashMap<>();
     files.forEach((uri, resource) -> {
       String path = resource.span().file().path();
-      if (items.containsKey(uri)) {
-        paths.put(uri, path);
-        change(path, before.get(uri), items.get(uri));
+      String to = moved.getOrDefault(uri, uri);
+      if (items.containsKey(to)) {
+        paths.put(to, path);
+        change(path, before.get(uri), items.get(to));
       } else {
         attempt.remove(path);
       }
     });
-    List<Mapping> added = items.values().stream()
-        .filter(item -> !before.containsKey(Published.text(item, address))).toList();
-    addNew(added, Set.copyOf(Items.names(Optional.of(items.entrySet().stream()
-        .filter(item -> before.containsKey(item.getKey())).map(Map.Entry::getValue).toList()))), paths);
+    return paths;
+  }
+
+  private void orderByName(Map<String, Mapping> items, Map<String, String> paths) {
     Map<String, List<String>> ofName = new LinkedHashMap<>();
     items.forEach((uri, item) -> Optional.ofNullable(paths.get(uri)).ifPresent(path ->
         ofName.computeIfAbsent(Published.text(item, "name"), first -> new ArrayList<>()).add(path)));

@@ -10,6 +10,7 @@ import io.mcpspec.importer.Published;
 import io.mcpspec.importer.SharedTypes;
 import io.mcpspec.importer.SpecFile;
 import io.mcpspec.importer.ToolFiles;
+import io.mcpspec.publish.identity.ItemRenames;
 import io.mcpspec.publish.wire.WireSchema;
 import io.mcpspec.spec.resolve.schema.WrittenSchema;
 import java.nio.charset.StandardCharsets;
@@ -71,21 +72,16 @@ final class ToolChanges {
     });
   }
 
-  /** The old name of each tool that was there before; one that has only another name by now is the same. */
+  /** The old name of each tool that was there before, perhaps under another name. */
   private Map<String, String> pairs() {
     Map<String, String> pairs = new LinkedHashMap<>();
     now.keySet().stream().filter(paths::containsKey).forEach(name -> pairs.put(name, name));
-    for (String name : now.keySet()) {
-      List<String> same = paths.keySet().stream()
-          .filter(gone -> !now.containsKey(gone) && !pairs.containsValue(gone) && !before.containsKey(name)
-              && before.get(gone).without("name").equals(now.get(name).without("name")))
-          .toList();
-      if (same.size() == 1) {
-        pairs.put(name, same.get(0));
-        attempt.remarks().add("the tool has another name by now; write `renamed` if it still answers to `"
-            + same.get(0) + "`", paths.get(same.get(0)));
-      }
-    }
+    ItemRenames.ofTools(Items.without(before, now, paths.keySet()), Items.without(now, before, now.keySet()))
+        .forEach((gone, name) -> {
+          pairs.put(name, gone);
+          attempt.remarks().add("the tool has another name by now; write `renamed` if it still answers to `" + gone
+              + "`", paths.get(gone));
+        });
     return pairs;
   }
 

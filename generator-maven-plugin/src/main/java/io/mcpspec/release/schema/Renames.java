@@ -1,7 +1,7 @@
 package io.mcpspec.release.schema;
 
 import io.mcpspec.document.text.Likeness;
-import io.mcpspec.release.finding.NameForm;
+import io.mcpspec.publish.identity.NameForm;
 import io.mcpspec.release.schema.shape.Schema;
 import io.mcpspec.release.schema.shape.Shapes;
 import java.util.LinkedHashMap;

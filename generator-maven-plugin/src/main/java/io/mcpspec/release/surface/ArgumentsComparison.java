@@ -1,11 +1,11 @@
 package io.mcpspec.release.surface;
 
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.identity.ItemRenames;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -28,7 +28,7 @@ public final class ArgumentsComparison {
     added.keySet().removeAll(old.keySet());
     Map<String, Mapping> gone = new LinkedHashMap<>(old);
     gone.keySet().removeAll(now.keySet());
-    Map<String, String> successors = Successors.of(contents(gone), contents(added));
+    Map<String, String> successors = ItemRenames.ofArguments(gone, added);
     Set<String> described = new LinkedHashSet<>();
     old.forEach((name, argument) -> {
       String successor = now.containsKey(name) ? name : successors.get(name);
@@ -45,12 +45,6 @@ public final class ArgumentsComparison {
           prefix() + "what is said of its arguments changed: " + Items.names(described), Places.of(before, after),
           "arguments", String.join(",", described));
     }
-  }
-
-  private static Map<String, Content> contents(Map<String, Mapping> arguments) {
-    Map<String, Content> contents = new LinkedHashMap<>();
-    arguments.forEach((name, argument) -> contents.put(name, Content.of(argument, List.of())));
-    return contents;
   }
 
   /** Whether what is said of an argument changed; whether it has to be given is reported. */

@@ -1,11 +1,10 @@
 package io.mcpspec.release.surface;
 
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.identity.ItemRenames;
 import io.mcpspec.release.finding.Level;
-import io.mcpspec.release.finding.NameForm;
 import io.mcpspec.release.finding.Rule;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -26,7 +25,7 @@ public final class PromptsComparison {
     added.keySet().removeAll(old.keySet());
     Map<String, Mapping> gone = new LinkedHashMap<>(old);
     gone.keySet().removeAll(now.keySet());
-    Map<String, String> successors = Successors.of(contents(gone), contents(added));
+    Map<String, String> successors = ItemRenames.ofPrompts(gone, added);
     old.forEach((name, prompt) -> {
       if (now.containsKey(name)) {
         same(name, prompt, now.get(name));
@@ -45,17 +44,6 @@ public final class PromptsComparison {
         "prompt `" + name + "` " + successor.map(to -> "→ `" + to + "`").orElse("is gone"),
         now.map(to -> Places.of(prompt, to)).orElse(Places.old(prompt)), "from", name, "to", successor.orElse(""));
     now.ifPresent(to -> same(successor.get(), prompt, to));
-  }
-
-  private static Map<String, Content> contents(Map<String, Mapping> prompts) {
-    Map<String, Content> contents = new LinkedHashMap<>();
-    prompts.forEach((name, prompt) -> contents.put(name, Content.of(prompt, arguments(prompt))));
-    return contents;
-  }
-
-  private static List<String> arguments(Mapping prompt) {
-    return Items.byName(prompt.mappings("arguments"), "name").keySet().stream()
-        .map(name -> NameForm.of(name).key()).toList();
   }
 
   private void same(String name, Mapping before, Mapping after) {

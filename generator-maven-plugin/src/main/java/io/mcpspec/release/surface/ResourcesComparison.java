@@ -2,10 +2,9 @@ package io.mcpspec.release.surface;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.text.Rewording;
+import io.mcpspec.publish.identity.ItemRenames;
 import io.mcpspec.release.finding.Level;
-import io.mcpspec.release.finding.NameForm;
 import io.mcpspec.release.finding.Rule;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Locale;
@@ -38,7 +37,7 @@ public final class ResourcesComparison {
     added.keySet().removeAll(old.keySet());
     Map<String, Mapping> gone = new LinkedHashMap<>(old);
     gone.keySet().removeAll(now.keySet());
-    Map<String, String> successors = successors(gone, added);
+    Map<String, String> successors = ItemRenames.ofResources(gone, added);
     old.forEach((uri, resource) -> {
       if (now.containsKey(uri)) {
         same(uri, resource, now.get(uri), key);
@@ -48,37 +47,6 @@ public final class ResourcesComparison {
     });
     added.forEach((uri, resource) -> reporter.add(Rule.RESOURCE_ADDED, Level.COMPATIBLE, "resource/" + uri,
         "resource `" + uri + "` is new", Places.added(resource), "uri", uri));
-  }
-
-  /** A resource of a name that no other has is the same at another address. */
-  private static Map<String, String> successors(Map<String, Mapping> gone, Map<String, Mapping> added) {
-    Map<String, String> old = uniqueNames(gone);
-    Map<String, String> now = uniqueNames(added);
-    Map<String, String> successors = new LinkedHashMap<>();
-    old.forEach((name, uri) -> Optional.ofNullable(now.get(name)).ifPresent(to -> successors.put(uri, to)));
-    Map<String, Content> left = contents(gone);
-    left.keySet().removeAll(successors.keySet());
-    Map<String, Content> free = contents(added);
-    free.keySet().removeAll(successors.values());
-    successors.putAll(Successors.of(left, free));
-    return successors;
-  }
-
-  /** The addresses by names that only one resource has. */
-  private static Map<String, String> uniqueNames(Map<String, Mapping> resources) {
-    Map<String, String> names = new LinkedHashMap<>();
-    Set<String> repeated = new HashSet<>();
-    resources.forEach((uri, resource) -> resource.text("name").map(name -> NameForm.of(name).key())
-        .filter(name -> names.put(name, uri) != null).ifPresent(repeated::add));
-    names.keySet().removeAll(repeated);
-    return names;
-  }
-
-  private static Map<String, Content> contents(Map<String, Mapping> resources) {
-    Map<String, Content> contents = new LinkedHashMap<>();
-    resources.forEach((uri, resource) -> contents.put(uri, Content.of(resource,
-        resource.text("name").map(name -> NameForm.of(name).key()).stream().toList())));
-    return contents;
   }
 
   private void moved(

@@ -1,10 +1,6 @@
 package io.mcpspec.release.tool;
 
-import io.mcpspec.document.node.JsonWriter;
 import io.mcpspec.document.node.Mapping;
-import io.mcpspec.release.finding.NameForm;
-import io.mcpspec.release.surface.Content;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,21 +39,6 @@ record ListedTool(
   /** The older name that is called like this, if it still works. */
   Optional<Former> former(String name) {
     return renamed.stream().filter(former -> former.name().equals(name)).findFirst();
-  }
-
-  /** What recognises the tool under another name: its description, and its parameters with their types. */
-  Content content() {
-    List<String> parameters = new ArrayList<>();
-    item.mapping("inputSchema")
-        .flatMap(schema -> schema.mapping("properties"))
-        .ifPresent(properties -> properties.entries().forEach(entry -> parameters.add(signature(entry))));
-    return Content.of(item, parameters);
-  }
-
-  private static String signature(Mapping.Entry property) {
-    String type = property.value() instanceof Mapping schema
-        ? schema.get("type").map(JsonWriter::compact).orElse("") : "";
-    return NameForm.of(property.key()).key() + ":" + type;
   }
 
   String subject() {

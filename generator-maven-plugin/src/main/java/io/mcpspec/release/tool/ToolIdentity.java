@@ -1,13 +1,13 @@
 package io.mcpspec.release.tool;
 
 import io.mcpspec.document.node.CanonicalJson;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.publish.identity.ItemRenames;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
-import io.mcpspec.release.surface.Content;
 import io.mcpspec.release.surface.Identity;
 import io.mcpspec.release.surface.Places;
 import io.mcpspec.release.surface.Reporter;
-import io.mcpspec.release.surface.Successors;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -73,14 +73,14 @@ public final class ToolIdentity {
   }
 
   private void findLikely() {
-    Successors.of(contents(removed), contents(added)).forEach((old, now) -> rename(removed.get(old), added.get(now),
+    ItemRenames.ofTools(items(removed), items(added)).forEach((old, now) -> rename(removed.get(old), added.get(now),
         ": calls of the old name fail, rules that deny it let the new one pass"));
   }
 
-  private static Map<String, Content> contents(Map<String, ListedTool> tools) {
-    Map<String, Content> contents = new LinkedHashMap<>();
-    tools.forEach((name, tool) -> contents.put(name, tool.content()));
-    return contents;
+  private static Map<String, Mapping> items(Map<String, ListedTool> tools) {
+    Map<String, Mapping> items = new LinkedHashMap<>();
+    tools.forEach((name, tool) -> items.put(name, tool.item()));
+    return items;
   }
 
   private void rename(ListedTool old, ListedTool now, String consequence) {
@@ -98,7 +98,8 @@ public final class ToolIdentity {
 
   /** Whether another tool has the name now; reports it. */
   boolean isReplaced(ListedTool old, ListedTool now) {
-    if (Identity.of(old.item(), now.item()) || !old.content().isUnrelated(now.content())) {
+    if (Identity.of(old.item(), now.item())
+        || !ItemRenames.tool(old.item()).isUnrelated(ItemRenames.tool(now.item()))) {
       return false;
     }
     reporter.add(Rule.TOOL_REPLACED, Level.BREAKING, now.subject(),

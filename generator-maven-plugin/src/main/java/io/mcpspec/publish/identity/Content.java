@@ -1,4 +1,4 @@
-package io.mcpspec.release.surface;
+package io.mcpspec.publish.identity;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.text.Likeness;

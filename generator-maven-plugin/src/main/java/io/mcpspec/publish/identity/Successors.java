@@ -1,6 +1,5 @@
-package io.mcpspec.release.surface;
+package io.mcpspec.publish.identity;
 
-import io.mcpspec.release.finding.NameForm;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -12,7 +11,7 @@ import java.util.Optional;
  * Pairs what went with what came under another name. Names that are the same up to case and separators come first, then
  * names that were extended or shortened by words, then those of which only the contents are alike.
  */
-public final class Successors {
+final class Successors {
 
   /** From here on contents are the same under any name. */
   private static final double SAME = 0.8;
@@ -30,7 +29,7 @@ public final class Successors {
   private Successors() {}
 
   /** The new name by the old one, in the order of the old ones; each name is used once. */
-  public static Map<String, String> of(Map<String, Content> removed, Map<String, Content> added) {
+  static Map<String, String> of(Map<String, Content> removed, Map<String, Content> added) {
     Map<String, NameForm> forms = new LinkedHashMap<>();
     added.keySet().forEach(name -> forms.put(name, NameForm.of(name)));
     List<Pair> pairs = new ArrayList<>();

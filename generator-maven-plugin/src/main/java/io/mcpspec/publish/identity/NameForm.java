@@ -1,4 +1,4 @@
-package io.mcpspec.release.finding;
+package io.mcpspec.publish.identity;
 
 import java.util.ArrayList;
 import java.util.Collections;
