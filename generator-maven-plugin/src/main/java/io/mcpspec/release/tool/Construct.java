@@ -11,7 +11,7 @@ enum Construct {
   UNTYPED("has input without a `type`"),
   TYPE_LIST("has input with several types in one `type`"),
   ITEMS_MISSING("has input arrays without `items`"),
-  PROPERTIES_MISSING("has input objects without `properties`"),
+  PROPERTIES_MISSING("has an input without `properties`"),
   TUPLE_ITEMS("has input with a list under `items`"),
   BOOLEAN_EXCLUSIVE_BOUND("has input with a boolean `exclusiveMinimum` or `exclusiveMaximum`"),
   PROPERTY_NAME("has a parameter whose name is not made of 1 to 64 letters, digits, `_`, `.` and `-`"),

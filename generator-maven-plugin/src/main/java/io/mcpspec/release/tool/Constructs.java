@@ -1,5 +1,6 @@
 package io.mcpspec.release.tool;
 
+import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
@@ -7,30 +8,39 @@ import io.mcpspec.jsonschema.Keyword;
 import io.mcpspec.jsonschema.Subschema;
 import io.mcpspec.jsonschema.Subschemas;
 import io.mcpspec.release.surface.Items;
+import java.util.Collections;
 import java.util.EnumSet;
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Set;
 
 /** Finds what some clients refuse in a published tool. */
 final class Constructs {
 
   private static final Set<String> TYPELESS = Set.of("$ref", "anyOf", "oneOf", "allOf", "enum", "const");
+  private static final Set<String> DEFINITIONS = Set.of("$defs", "definitions");
   private static final String PARAMETER = "[a-zA-Z0-9_.-]{1,64}";
   private static final int LONGEST_NAME = 64;
   private static final int LONGEST_DESCRIPTION = 1024;
 
   private final EnumSet<Construct> found = EnumSet.noneOf(Construct.class);
+  private final Set<Node> referred = Collections.newSetFromMap(new IdentityHashMap<>());
+  private final Mapping root;
 
-  private Constructs() {}
+  private Constructs(Mapping root) {
+    this.root = root;
+  }
 
   /** All that are in the tool. */
   static Set<Construct> of(Mapping tool) {
-    Constructs constructs = new Constructs();
+    Constructs constructs = new Constructs(
+        tool.mapping("inputSchema").orElse(new Mapping(List.of(), tool.span())));
     String name = tool.text("name").orElse("");
     constructs.add(Construct.NAME_LONGER_THAN_64, name.length() > LONGEST_NAME);
     constructs.add(Construct.NAME_CHARACTERS, !name.matches("[A-Za-z0-9_-]+"));
     constructs.add(Construct.DESCRIPTION_LONGER_THAN_1024,
         tool.text("description").orElse("").length() > LONGEST_DESCRIPTION);
-    tool.mapping("inputSchema").ifPresent(constructs::input);
+    constructs.input();
     tool.mapping("outputSchema").ifPresent(constructs::output);
     return constructs.found;
   }
@@ -41,9 +51,13 @@ final class Constructs {
     }
   }
 
-  private void input(Mapping root) {
+  private void input() {
+    if (root.entries().isEmpty()) {
+      return;
+    }
     add(Construct.ROOT_COMBINATOR, root.has("oneOf") || root.has("anyOf") || root.has("allOf"));
     add(Construct.ROOT_CONDITION, root.has("not") || root.has("if"));
+    add(Construct.PROPERTIES_MISSING, root.text("type").orElse("").equals("object") && !root.has("properties"));
     schema(root, false);
     add(Construct.RECURSION, new Recursion(root).isThere());
   }
@@ -54,6 +68,8 @@ final class Constructs {
   }
 
   /**
+   * Looks into a schema; definitions count where something refers to them.
+   *
    * @param part whether it only adds to a schema around it, which has the type
    */
   private void schema(Node node, boolean part) {
@@ -65,11 +81,12 @@ final class Constructs {
     add(Construct.TYPE_LIST, schema.get("type").filter(Sequence.class::isInstance).isPresent());
     String type = schema.text("type").orElse("");
     add(Construct.ITEMS_MISSING, type.equals("array") && !schema.has("items") && !schema.has("prefixItems"));
-    add(Construct.PROPERTIES_MISSING, type.equals("object") && !schema.has("properties"));
     add(Construct.TUPLE_ITEMS, schema.get("items").filter(Sequence.class::isInstance).isPresent());
     add(Construct.BOOLEAN_EXCLUSIVE_BOUND,
         Items.bool(schema, "exclusiveMinimum").or(() -> Items.bool(schema, "exclusiveMaximum")).isPresent());
-    schema.entries().forEach(this::below);
+    schema.entries().stream().filter(entry -> !DEFINITIONS.contains(entry.key())).forEach(this::below);
+    JsonPointer.in(schema).flatMap(fragment -> JsonPointer.resolve(root, fragment)).filter(referred::add)
+        .ifPresent(target -> schema(target, part));
   }
 
   /** A boolean alone under a keyword, such as {@code additionalProperties: false}, lacks no type. */
