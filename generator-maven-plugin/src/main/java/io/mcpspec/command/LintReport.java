@@ -84,7 +84,7 @@ record LintReport(LintResult result, CommandStyle style) {
         Findings.weight(rule.severity()),
         Optional.of(style.line("explain", "code", rule.id())),
         page.text(),
-        rule.id().startsWith("SEC") ? List.of("security") : List.of());
+        rule.isAboutSecurity() ? List.of("security") : List.of());
   }
 
   private static Optional<ReportedPlace> place(LintFinding finding) {

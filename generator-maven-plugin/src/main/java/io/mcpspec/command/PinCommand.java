@@ -1,9 +1,14 @@
 package io.mcpspec.command;
 
 import io.mcpspec.diagnostic.ClosestName;
+import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.text.Visible;
+import io.mcpspec.lint.Lint;
+import io.mcpspec.lint.LintResult;
+import io.mcpspec.lint.LintRules;
+import io.mcpspec.lint.rule.LintFinding;
 import io.mcpspec.pin.ClientConfig;
-import io.mcpspec.pin.ModelOrders;
 import io.mcpspec.pin.PinException;
 import io.mcpspec.pin.Pins;
 import io.mcpspec.pin.ServerEntry;
@@ -15,6 +20,7 @@ import io.mcpspec.release.lock.Verification;
 import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.report.Format;
 import io.mcpspec.release.review.Review;
+import io.mcpspec.spec.model.LintPolicy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -94,7 +100,7 @@ public record PinCommand(Invocation invocation, PinnedRuns runs) {
     Snapshot now = runs.ask(entry.server(), invocation);
     Mapping recorded = pins.servers().get(entry.name());
     if (recorded == null) {
-      warn(entry.name(), ModelOrders.in(now.surface()));
+      warn(entry.name(), suspicious(now, List.of()));
       if (isFirst || request.accept()) {
         int tools = now.surface().mappings("tools").size();
         invocation.output().info(entry.name() + " is recorded: " + tools + (tools == 1 ? " tool" : " tools"));
@@ -118,16 +124,22 @@ public record PinCommand(Invocation invocation, PinnedRuns runs) {
 
   private void show(String name, Snapshot before, Snapshot now, Request request) {
     invocation.output().result(name + " changed since it was recorded\n");
-    List<String> orders = new ArrayList<>(ModelOrders.in(now.surface()));
-    orders.removeAll(ModelOrders.in(before.surface()));
-    warn(name, orders);
+    warn(name, suspicious(now, new Lint(LintRules.security()).find(before)));
     ReleaseDiff diff = new ReleaseDiff(Exceptions.NONE, Optional.empty(), LocalDate.now());
     Review review = diff.compare(before, now).located(place -> Optional.empty(), place -> Optional.empty());
     invocation.output().result(request.format().report().of(request.accept() ? review : review.ofBrokenLock()) + "\n");
   }
 
-  private void warn(String name, List<String> orders) {
-    orders.forEach(order -> invocation.output().result("SUSPICIOUS " + name + ": " + order + "\n"));
+  /** The errors that the lint's rules about security find, and did not find before. */
+  private static List<LintFinding> suspicious(Snapshot now, List<LintFinding> before) {
+    LintResult found = new Lint(LintRules.security()).run(now, LintPolicy.NONE, LocalDate.now());
+    return found.without(before).findings().stream()
+        .filter(finding -> finding.severity() == Severity.ERROR).toList();
+  }
+
+  private void warn(String name, List<LintFinding> findings) {
+    findings.forEach(finding -> invocation.output().result("SUSPICIOUS " + name + ": " + finding.subject() + ": "
+        + Visible.line(finding.message()) + " [" + finding.rule().title() + "]\n"));
   }
 
   private void end(List<String> changed, List<String> unread) throws StatusException {

@@ -7,8 +7,13 @@ import io.mcpspec.lint.rule.RuleHeading;
 import io.mcpspec.lint.security.EncodedBlob;
 import io.mcpspec.lint.security.HiddenCharacterInText;
 import io.mcpspec.lint.security.HintMismatch;
+import io.mcpspec.lint.security.ImitatingName;
 import io.mcpspec.lint.security.ModelOrderInText;
 import io.mcpspec.lint.security.NetworkReference;
+import io.mcpspec.lint.security.OpenInput;
+import io.mcpspec.lint.security.OrderInResult;
+import io.mcpspec.lint.security.SecretInText;
+import io.mcpspec.lint.security.UnsafeConfiguration;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,7 +30,12 @@ public final class LintRules {
       EXPIRED_WAIVER,
       new HiddenCharacterInText(),
       new ModelOrderInText(),
+      new SecretInText(),
+      new OpenInput(),
       new HintMismatch(),
+      new OrderInResult(),
+      new ImitatingName(),
+      new UnsafeConfiguration(),
       new NetworkReference(),
       new EncodedBlob(),
       new DuplicateHeading());
@@ -38,6 +48,11 @@ public final class LintRules {
 
   public static List<LintRule> all() {
     return ALL;
+  }
+
+  /** The rules that find what may turn a model against its user. */
+  public static List<LintRule> security() {
+    return ALL.stream().filter(rule -> rule.heading().isAboutSecurity()).toList();
   }
 
   /** What identifies each rule. */

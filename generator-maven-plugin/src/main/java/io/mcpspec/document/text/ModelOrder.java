@@ -12,10 +12,10 @@ public record ModelOrder(Kind kind, String text, int offset) {
   /** What such passages want. */
   public enum Kind {
     IGNORE("tells the model to ignore its instructions"),
-    CONCEAL("tells the model to keep something from its user"),
+    CONCEAL("tells the model to act without its user's knowledge"),
     MARKUP("poses as an instruction of the system"),
-    CALL_FIRST("tells the model what to do before it calls other tools"),
-    REVEAL("asks for files, secrets or conversations");
+    CALL_FIRST("tells the model to prefer this tool to all others"),
+    REVEAL("asks for private files, the conversation or the system prompt");
 
     private final String what;
 

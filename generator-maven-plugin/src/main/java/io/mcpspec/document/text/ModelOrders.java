@@ -10,18 +10,25 @@ import java.util.regex.Pattern;
 /** Recognises passages that tell a model what to do behind its user's back. */
 public final class ModelOrders {
 
+  private static final String CONFIDENTIAL = "(?:~/\\.(?!ssh/\\S+\\.pub)|\\bid_rsa\\b(?!\\.pub)|\\.env\\b|/etc/passwd"
+      + "|\\.aws/credentials|\\bsystem prompt\\b"
+      + "|\\b(?:entire|whole|full|complete) (?:conversation|chat)\\b"
+      + "|\\b(?:conversation|chat) (?:history|log)\\b)";
+
   private static final List<Map.Entry<Kind, Pattern>> ORDERS = List.of(
       order(Kind.IGNORE, "\\b(?:ignore|disregard|forget|override)\\b…30"
           + "\\b(?:previous|prior|above|earlier|all|other|any)\\b…30"
-          + "\\b(?:instructions?|prompts?|rules?|messages?|guidelines?)\\b"),
+          + "\\b(?:instructions?|prompts?|rules?|guidelines?)\\b"),
       order(Kind.CONCEAL, "\\b(?:do not|don't|never|must not|without)\\b…20"
-          + "\\b(?:tell|mention|inform|notify|reveal|alert|ask)(?:ing)?\\b…30\\b(?:user|human|person|anyone)\\b"),
+          + "\\b(?:tell|mention|inform|notify|reveal|alert|show)(?:ing)?\\b…30\\b(?:user|human|person|anyone)\\b"),
+      order(Kind.CONCEAL, "\\b(?:do not|don't|never|must not|without)\\b…20\\bask(?:ing)?\\b…20"
+          + "\\b(?:user|human|person|anyone)\\b…20\\b(?:confirm|permission|approv|consent|agree)"),
       order(Kind.MARKUP, "</?\\s*(?:important|system|instructions?|critical|hidden)\\b[^>]{0,40}>|</\\s*secret\\s*>"),
-      order(Kind.CALL_FIRST, "\\b(?:before|when|whenever|prior to)\\b…20\\b(?:us|call|invok|runn?)(?:ing|e)?\\b…20"
-          + "\\b(?:this|any|other|every|another|the)\\b…20\\btools?\\b…80\\b(?:must|always|first|read|send)\\b"),
-      order(Kind.REVEAL, "\\b(?:read|send|include|pass|upload|copy|attach|append|cat)\\b…80"
-          + "(?:~/\\.(?!ssh/\\S+\\.pub)|\\bid_rsa\\b(?!\\.pub)|\\.env\\b|/etc/passwd|\\.aws/credentials"
-          + "|\\bsystem prompt\\b)"));
+      order(Kind.CALL_FIRST, "\\b(?:before|instead of|prior to)\\b…20\\b(?:us|call|invok|runn?)(?:ing|e)?\\b…10"
+          + "\\b(?:any|every|all|each|other)\\b…10\\btools?\\b"),
+      order(Kind.CALL_FIRST, "\\b(?:always|must)\\b…15\\b(?:call|use|run|invoke)\\b…15\\bthis tool\\b…15"
+          + "(?:\\bfirst\\b|\\bbefore (?:any|every|all|each)\\b)"),
+      order(Kind.REVEAL, "\\b(?:read|send|include|forward|pass|upload|copy|attach|append|cat)\\b…80" + CONFIDENTIAL));
 
   private ModelOrders() {}
 

@@ -16,6 +16,10 @@ public record RuleHeading(String id, String name, Severity severity) {
     return id + " " + name;
   }
 
+  public boolean isAboutSecurity() {
+    return id.startsWith("SEC");
+  }
+
   /** Whether somebody means this rule. */
   public boolean isCalled(String idOrName) {
     return id.equalsIgnoreCase(idOrName) || name.equalsIgnoreCase(idOrName);

@@ -5,10 +5,8 @@ import io.mcpspec.lint.rule.FindingSink;
 import io.mcpspec.lint.rule.LintRule;
 import io.mcpspec.lint.rule.LintedTool;
 import io.mcpspec.lint.rule.RuleHeading;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 
 /** SEC05: the hints of a tool say something else than its name. Clients ask their user, or do not, by these hints. */
@@ -17,8 +15,8 @@ public final class HintMismatch implements LintRule.OfTool {
   private static final Set<String> DESTROYING = Set.of(
       "delete", "remove", "drop", "destroy", "purge", "wipe", "erase", "truncate", "uninstall", "terminate");
   private static final Set<String> WRITING = Set.of(
-      "create", "update", "put", "insert", "write", "send", "post", "upload", "edit", "rename", "publish", "deploy",
-      "merge", "install", "execute", "kill", "restart", "upsert", "append", "assign");
+      "create", "update", "put", "insert", "write", "send", "post", "upload", "edit", "rename", "execute", "kill",
+      "restart", "upsert", "append", "assign");
   private static final Set<String> READING = Set.of("get", "list", "describe", "read", "search", "find", "fetch");
 
   @Override
@@ -36,7 +34,8 @@ public final class HintMismatch implements LintRule.OfTool {
           "`" + tool.name() + "` has `readOnlyHint: true`, and its name says that it changes something",
           "correct the hint or the effect; or give the tool a name that says that it only reads");
     } else if (destroys && !tool.hint("destructiveHint").orElse(true)) {
-      found.add(tool.place("annotations"),
+      boolean removes = verbs.contains("remove"); // a link, a label, a member: seldom lost for good
+      found.add(removes ? Severity.NOTICE : Severity.WARNING, tool.place("annotations"),
           "`" + tool.name() + "` has `destructiveHint: false`, and its name says that it destroys something",
           "correct the hint or the effect, or give the tool another name");
     } else if (reads && tool.hint("destructiveHint").orElse(false) && !tool.isReadOnly()) {
@@ -52,8 +51,7 @@ public final class HintMismatch implements LintRule.OfTool {
 
   /** The first and the last word of a name, however words are joined: one of them is the verb. */
   private static Set<String> verbs(String name) {
-    String joined = name.replaceAll("([a-z0-9])([A-Z])", "$1_$2").toLowerCase(Locale.ROOT);
-    List<String> words = Arrays.stream(joined.split("[^a-z]+")).filter(word -> !word.isEmpty()).toList();
-    return words.isEmpty() ? Set.of() : new HashSet<>(List.of(words.get(0), words.get(words.size() - 1)));
+    List<String> words = NameWords.of(name);
+    return new HashSet<>(List.of(words.get(0), words.get(words.size() - 1)));
   }
 }

@@ -19,6 +19,9 @@ public final class ModelOrderInText implements LintRule.OfText {
 
   @Override
   public void check(LintedText text, FindingSink found) {
+    if (text.role().isOfResult()) {
+      return; // SEC06
+    }
     for (ModelOrder order : ModelOrders.in(text.text())) {
       found.add(text.place(order.offset()), "the text " + order.kind().what() + ": " + Quote.of(order.text()),
           "say what the item does, and leave to the user's client what the model does");

@@ -50,13 +50,13 @@ class PinServersTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       destructive  | A01 readonly-lost
-      orders       | SUSPICIOUS mail: tools/search_mail/description: gives orders to the model: "<IMPORTANT>
-      hidden       | SUSPICIOUS mail: tools/search_mail/description: hides characters
+      orders       | SUSPICIOUS mail: tool/search_mail#/description: the text poses as an instruction
+      hidden       | SUSPICIOUS mail: tool/search_mail#/description: the text has U+200B ZERO WIDTH SPACE
       widened      | input `folder` is not limited any more to "inbox", "sent"
       added        | T03 tool-added
       replaced     | tool/search_mail
-      instructions | SUSPICIOUS mail: initialize/instructions: gives orders to the model: "Ignore all previous
-      prompt       | SUSPICIOUS mail: promptMessages/sum_up/messages/0/content/text: gives orders to the model
+      instructions | SUSPICIOUS mail: server#/instructions: the text tells the model to ignore its
+      prompt       | SUSPICIOUS mail: prompt/sum_up/start: the text
       """)
   void whatChangesBehindTheUsersBackIsReported(String change, String reported) throws IOException {
     String recorded = Files.readString(folder.resolve("mcp-pins.json"));
