@@ -25,6 +25,7 @@ final class ArchiveTraining {
       "diff --help",
       "init new",
       "check",
+      "lint",
       "generate",
       "lock --release 1.0.0",
       "check",

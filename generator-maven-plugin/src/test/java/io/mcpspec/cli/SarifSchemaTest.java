@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every SARIF file fits the schema that OASIS published for version 2.1.0. */
 class SarifSchemaTest {
@@ -62,6 +63,15 @@ class SarifSchemaTest {
     String sarif = ProgramRun.in(folder, "check", "--format", "sarif").out();
 
     assertThat(sarif).contains("\"unknown-key\"");
+    assertThat(faults(sarif)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"SEC01/bad.json", "PL02/bad.md", "LINT02/good", "LINT03/bad"})
+  void findingsOfALintFit(String example) {
+    String sarif = ProgramRun.in(Path.of("src/test/resources/lint"), "lint", example, "--format", "sarif").out();
+
+    assertThat(sarif).contains("\"results\": [", "\"ruleId\"");
     assertThat(faults(sarif)).isEmpty();
   }
 

@@ -73,10 +73,15 @@ public final class TextLocator {
     List<String> written = text.lines().toList();
     for (int i = 0; i < written.size() && header + i < source.size(); i++) {
       if (!written.get(i).isEmpty()) {
-        return Math.max(0, source.get(header + i).length() - written.get(i).length());
+        return Math.max(0, blanks(source.get(header + i)) - blanks(written.get(i)));
       }
     }
     return 0;
+  }
+
+  /** How many blanks a line begins with. A reference makes the rest of a line longer or shorter. */
+  private static int blanks(String line) {
+    return line.length() - line.replaceFirst("^ +", "").length();
   }
 
   private static List<Integer> lineStarts(String text) {

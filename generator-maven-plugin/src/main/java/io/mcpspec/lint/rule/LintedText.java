@@ -1,6 +1,7 @@
 package io.mcpspec.lint.rule;
 
 import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
 import java.util.function.IntFunction;
 
 /**
@@ -40,9 +41,14 @@ public record LintedText(Role role, String text, IntFunction<LintPlace> places) 
     }
   }
 
-  /** A text that is all at one place. */
+  /** A text with one place, such as the name of a property. */
   static LintedText of(Role role, String text, String subject, Node node) {
     return new LintedText(role, text, offset -> LintPlace.of(subject, node));
+  }
+
+  /** A text that was written as a value. */
+  static LintedText of(Role role, String subject, Scalar scalar) {
+    return new LintedText(role, scalar.text(), offset -> LintPlace.of(subject, scalar, offset));
   }
 
   /** Where the text begins. */

@@ -97,7 +97,7 @@ final class TextWalk {
 
   private void scalar(Role role, Node value, String pointer) {
     if (value instanceof Scalar scalar && scalar.isString() && !scalar.text().isEmpty()) {
-      texts.accept(LintedText.of(role, scalar.text(), item + "#" + pointer, value));
+      texts.accept(LintedText.of(role, item + "#" + pointer, scalar));
     }
   }
 
