@@ -15,7 +15,8 @@ public record ModelOrder(Kind kind, String text, int offset) {
     CONCEAL("tells the model to act without its user's knowledge"),
     MARKUP("poses as an instruction of the system"),
     CALL_FIRST("tells the model to prefer this tool to all others"),
-    REVEAL("asks for private files, the conversation or the system prompt");
+    REVEAL("asks for private files"),
+    CONVERSATION("makes the model pass on what was said in the conversation");
 
     private final String what;
 

@@ -1,6 +1,7 @@
 package io.mcpspec.document.text;
 
 import io.mcpspec.document.text.ModelOrder.Kind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,9 +12,7 @@ import java.util.regex.Pattern;
 public final class ModelOrders {
 
   private static final String CONFIDENTIAL = "(?:~/\\.(?!ssh/\\S+\\.pub)|\\bid_rsa\\b(?!\\.pub)|\\.env\\b|/etc/passwd"
-      + "|\\.aws/credentials|\\bsystem prompt\\b"
-      + "|\\b(?:entire|whole|full|complete) (?:conversation|chat)\\b"
-      + "|\\b(?:conversation|chat) (?:history|log)\\b)";
+      + "|\\.aws/credentials)";
 
   private static final List<Map.Entry<Kind, Pattern>> ORDERS = List.of(
       order(Kind.IGNORE, "\\b(?:ignore|disregard|forget|override)\\b…30"
@@ -40,7 +39,11 @@ public final class ModelOrders {
 
   /** The first passage of each kind. */
   public static List<ModelOrder> in(String text) {
-    return ORDERS.stream().flatMap(order -> find(order.getKey(), order.getValue(), text).stream()).toList();
+    List<ModelOrder> found = new ArrayList<>();
+    ORDERS.forEach(order -> find(order.getKey(), order.getValue(), text).ifPresent(found::add));
+    ConversationRequests.in(text).stream().findFirst().ifPresent(sentence ->
+        found.add(new ModelOrder(Kind.CONVERSATION, sentence, Math.max(0, text.indexOf(sentence)))));
+    return found;
   }
 
   private static Optional<ModelOrder> find(Kind kind, Pattern pattern, String text) {

@@ -23,6 +23,10 @@ public final class ModelOrderInText implements LintRule.OfText {
       return; // SEC06
     }
     for (ModelOrder order : ModelOrders.in(text.text())) {
+      boolean ofAPrompt = text.role() == LintedText.Role.CONTENT; // its user chose to talk about the conversation
+      if (ofAPrompt && order.kind() == ModelOrder.Kind.CONVERSATION) {
+        continue;
+      }
       found.add(text.place(order.offset()), "the text " + order.kind().what() + ": " + Quote.of(order.text()),
           "say what the item does, and leave to the user's client what the model does");
     }

@@ -124,8 +124,7 @@ public final class SnapshotLoader {
   private LoadedSide spec(Path directory, Optional<String> release) throws StatusException {
     if (!isSpec(directory)) {
       throw StatusException.load("there is no spec in `" + directory + "`: expected `" + SERVER + "` in it. Pass the"
-          + " directory that holds it, as " + settings.commands().option("from", "DIR") + " or "
-          + settings.commands().option("to", "DIR"));
+          + " directory that holds it with " + settings.commands().option("spec", "DIR") + ", or in place of `spec`");
     }
     settings.progress().accept("compiling `" + directory + "`");
     CompiledSpec compiled = SpecSnapshots.compile(directory, shown(directory), settings.commands());

@@ -1,8 +1,8 @@
 package io.mcpspec.release.tool;
 
 import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.text.ConversationRequests;
 import io.mcpspec.document.text.Excerpt;
-import io.mcpspec.document.text.Sentences;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.surface.Places;
@@ -13,25 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /** T09: finds descriptions that make a model pass on what was said in a conversation, and did not before. */
 public final class ConversationCheck {
-
-  private static final Pattern OF_THE_USER = Pattern.compile(
-      "\\b(?:user|human|customer|person|people)\\b.{0,40}?"
-          + "\\b(?:messages?|prompts?|questions?|quer(?:y|ies)|requests?|inputs?|words|texts?|instructions?)\\b",
-      Pattern.CASE_INSENSITIVE);
-  private static final Pattern WHOLE = Pattern.compile(
-      "\\b(?:verbatim|word[- ]for[- ]word|exact|exactly|original|unmodified|unaltered|unchanged|raw|full|entire"
-          + "|complete|as[- ]is)\\b", Pattern.CASE_INSENSITIVE);
-  private static final Pattern CONVERSATION = Pattern.compile(
-      "\\b(?:conversation|chat|dialogue?)\\s+(?:history|context|transcript|log|so far)\\b|\\bsystem prompt\\b"
-          + "|\\b(?:previous|prior|all|earlier) messages\\b|\\b(?:whole|entire|full) conversation\\b",
-      Pattern.CASE_INSENSITIVE);
-  private static final Pattern PASSED = Pattern.compile(
-      "\\b(?:include|pass|provide|copy|send|give|paste|put|add|share|forward|repeat|summari[sz]e|summary)\\b",
-      Pattern.CASE_INSENSITIVE);
 
   private final Reporter reporter;
   private final ListedTool after;
@@ -68,11 +52,6 @@ public final class ConversationCheck {
   }
 
   private static List<String> asking(Mapping item) {
-    return Sentences.of(item.text("description").orElse("")).stream().filter(ConversationCheck::asks).toList();
-  }
-
-  private static boolean asks(String sentence) {
-    boolean user = OF_THE_USER.matcher(sentence).find() && WHOLE.matcher(sentence).find();
-    return user || CONVERSATION.matcher(sentence).find() && PASSED.matcher(sentence).find();
+    return ConversationRequests.in(item.text("description").orElse(""));
   }
 }
