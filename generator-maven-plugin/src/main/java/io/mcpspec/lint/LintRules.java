@@ -1,7 +1,33 @@
 package io.mcpspec.lint;
 
 import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.lint.prompt.CheckboxState;
+import io.mcpspec.lint.prompt.ChecklistWithoutContent;
+import io.mcpspec.lint.prompt.CodeOutsideFence;
+import io.mcpspec.lint.prompt.ConflictingLimit;
+import io.mcpspec.lint.prompt.ConfusableCharacter;
+import io.mcpspec.lint.prompt.DeadReference;
 import io.mcpspec.lint.prompt.DuplicateHeading;
+import io.mcpspec.lint.prompt.EmphasisBudget;
+import io.mcpspec.lint.prompt.EmptyPlaceholder;
+import io.mcpspec.lint.prompt.ExampleAgainstRule;
+import io.mcpspec.lint.prompt.FakeHeading;
+import io.mcpspec.lint.prompt.FileWithoutRule;
+import io.mcpspec.lint.prompt.HeadingPunctuation;
+import io.mcpspec.lint.prompt.HedgedOrder;
+import io.mcpspec.lint.prompt.IdentifierStyle;
+import io.mcpspec.lint.prompt.InstructionInTemplate;
+import io.mcpspec.lint.prompt.OverlappingThresholds;
+import io.mcpspec.lint.prompt.PercentSum;
+import io.mcpspec.lint.prompt.PlaceWithoutName;
+import io.mcpspec.lint.prompt.ProseInFence;
+import io.mcpspec.lint.prompt.PseudoBullet;
+import io.mcpspec.lint.prompt.RepeatedConstant;
+import io.mcpspec.lint.prompt.TemplateConsistency;
+import io.mcpspec.lint.prompt.UnbalancedQuote;
+import io.mcpspec.lint.prompt.UnexplainedAbbreviation;
+import io.mcpspec.lint.prompt.VoiceFlip;
+import io.mcpspec.lint.prompt.WrongArithmetic;
 import io.mcpspec.lint.rule.LintRule;
 import io.mcpspec.lint.rule.RuleHeading;
 import io.mcpspec.lint.security.EncodedBlob;
@@ -38,7 +64,33 @@ public final class LintRules {
       new UnsafeConfiguration(),
       new NetworkReference(),
       new EncodedBlob(),
-      new DuplicateHeading());
+      new UnbalancedQuote(),
+      new DuplicateHeading(),
+      new HeadingPunctuation(),
+      new ConflictingLimit(),
+      new FileWithoutRule(),
+      new DeadReference(),
+      new CheckboxState(),
+      new OverlappingThresholds(),
+      new PercentSum(),
+      new PseudoBullet(),
+      new IdentifierStyle(),
+      new ConfusableCharacter(),
+      new CodeOutsideFence(),
+      new InstructionInTemplate(),
+      new VoiceFlip(),
+      new EmptyPlaceholder(),
+      new PlaceWithoutName(),
+      new RepeatedConstant(),
+      new HedgedOrder(),
+      new WrongArithmetic(),
+      new ProseInFence(),
+      new EmphasisBudget(),
+      new TemplateConsistency(),
+      new ExampleAgainstRule(),
+      new UnexplainedAbbreviation(),
+      new FakeHeading(),
+      new ChecklistWithoutContent());
 
   private LintRules() {}
 

@@ -1,9 +1,10 @@
 package io.mcpspec.lint.prompt;
 
 import io.mcpspec.diagnostic.Severity;
-import io.mcpspec.document.markdown.Block;
 import io.mcpspec.document.markdown.MarkdownText;
+import io.mcpspec.lint.prompt.PromptLine.Zone;
 import io.mcpspec.lint.rule.FindingSink;
+import io.mcpspec.lint.rule.LintPlace;
 import io.mcpspec.lint.rule.LintRule;
 import io.mcpspec.lint.rule.LintedPrompt;
 import io.mcpspec.lint.rule.RuleHeading;
@@ -20,26 +21,46 @@ public final class DuplicateHeading implements LintRule.OfPrompt {
 
   @Override
   public void check(LintedPrompt prompt, FindingSink found) {
-    List<String> seen = new ArrayList<>();
-    List<String> path = new ArrayList<>();
+    Paths document = new Paths(new ArrayList<>(), new ArrayList<>());
     for (MarkdownText.Section section : MarkdownText.of(prompt.text()).sections()) {
-      if (section.heading().isEmpty()) {
-        continue;
+      section.heading().ifPresent(heading ->
+          check(document, heading.level(), heading.title(), prompt.place(heading.start()), found));
+    }
+    for (List<PromptLine> template : PromptLines.of(prompt.text()).runs(PromptLine::template, false)) {
+      Paths form = new Paths(new ArrayList<>(), new ArrayList<>());
+      template.stream().filter(line -> line.is(Zone.HEADING)).forEach(line -> check(
+          form, line.text().replaceFirst("[^#].*", "").length(), line.content(), prompt.place(line.start()), found));
+    }
+  }
+
+  private static void check(Paths paths, int level, String title, LintPlace place, FindingSink found) {
+    if (paths.isKnown(level, title)) {
+      found.add(place, "the heading `" + title + "` occurs twice at this level",
+          "rename one of them, or join their sections");
+    }
+  }
+
+  /**
+   * The headings up to here.
+   *
+   * @param open those that the next one may stand under
+   * @param seen all, each with those above it
+   */
+  private record Paths(List<String> open, List<String> seen) {
+
+    /** Whether there was such a heading; from now on there is. */
+    boolean isKnown(int level, String title) {
+      while (open.size() >= level) {
+        open.remove(open.size() - 1);
       }
-      Block.Heading heading = section.heading().get();
-      while (path.size() >= heading.level()) {
-        path.remove(path.size() - 1);
+      while (open.size() < level - 1) {
+        open.add("");
       }
-      while (path.size() < heading.level() - 1) {
-        path.add("");
-      }
-      path.add(heading.title());
-      String whole = String.join("\n", path);
-      if (seen.contains(whole)) {
-        found.add(prompt.place(heading.start()), "the heading `" + heading.title() + "` occurs twice at this level",
-            "rename one of them, or join their sections");
-      }
+      open.add(title);
+      String whole = String.join("\n", open);
+      boolean known = seen.contains(whole);
       seen.add(whole);
+      return known;
     }
   }
 }

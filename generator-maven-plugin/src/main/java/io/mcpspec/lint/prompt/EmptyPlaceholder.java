@@ -1,0 +1,28 @@
+package io.mcpspec.lint.prompt;
+
+import io.mcpspec.diagnostic.Severity;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** PL16: a placeholder says nothing of what belongs there. */
+public final class EmptyPlaceholder extends PromptRule {
+
+  private static final Pattern EMPTY = Pattern.compile(
+      "\\[(?:\\.\\.\\.|…|\\?+|_+)\\](?!\\()|\\b(?:TODO|FIXME)\\b(?=:|\\s*$|\\()"
+          + "|\\bTBD\\b|(?i:lorem ipsum)|<(?:insert|your)[ _-][^>]*>");
+
+  public EmptyPlaceholder() {
+    super("PL16", "empty-placeholder", Severity.ERROR);
+  }
+
+  @Override
+  void check(PromptLines lines, Report report) {
+    for (PromptLine line : lines.written()) {
+      Matcher found = EMPTY.matcher(line.bare());
+      if (found.find()) {
+        report.at(line, found.start(), "`" + found.group() + "` does not say what belongs there",
+            "write what is meant, or what the model fills in");
+      }
+    }
+  }
+}

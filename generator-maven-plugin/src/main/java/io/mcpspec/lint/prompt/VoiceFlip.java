@@ -1,0 +1,42 @@
+package io.mcpspec.lint.prompt;
+
+import io.mcpspec.diagnostic.Severity;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** PL15: a prompt that speaks of the user says "me" once, so the model waits for the wrong person. */
+public final class VoiceFlip extends PromptRule {
+
+  private static final Pattern FIRST =
+      Pattern.compile("(?i)\\b(?:tell|ask|show|give|send|remind|help|warn)s? me\\b|\\blet me know\\b");
+  private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|“[^”]*”|(?<!\\p{L})'[^']*'(?!\\p{L})");
+  private static final int FEW = 2;
+  private static final int MANY = 5;
+
+  public VoiceFlip() {
+    super("PL15", "voice-flip", Severity.ERROR);
+  }
+
+  @Override
+  void check(PromptLines lines, Report report) {
+    long users = lines.written().stream()
+        .filter(line -> line.text().matches(".*(?i:\\bthe user\\b|\\byou are an? ).*|.*\\bUSER\\b.*")).count();
+    List<PromptLine> first = lines.written().stream()
+        .filter(line -> !line.template() && FIRST.matcher(spoken(line)).find()).toList();
+    if (first.size() <= FEW && users >= MANY) {
+      for (PromptLine line : first) {
+        Matcher found = FIRST.matcher(spoken(line));
+        if (found.find()) {
+          report.at(line, found.start(), "`" + found.group() + "`: elsewhere the prompt speaks of the user",
+              "say who is meant, such as `the user tells you`");
+        }
+      }
+    }
+  }
+
+  /** The line with blanks in place of what somebody else says. */
+  private static String spoken(PromptLine line) {
+    return QUOTED.matcher(line.bare()).replaceAll(quoted -> " ".repeat(quoted.group().length()));
+  }
+}
