@@ -19,8 +19,8 @@ public final class CheckboxState extends PromptRule {
       List<PromptLine> both = list.stream().filter(line -> OPEN_AND_DONE.matcher(line.text()).matches()).toList();
       if (!both.isEmpty()) {
         String rest = both.size() == list.size() ? "" : ", and " + (list.size() - both.size()) + " without";
-        report.at(both.get(0), 0, "`[ ]` says open and the mark behind it says done, in " + both.size() + " lines of "
-            + "this list" + rest, "keep the box alone");
+        report.at(both.get(0), 0, "`[ ]` says open and the mark behind it says done, in " + both.size() + " of the "
+            + "lines of this list" + rest, "keep the box alone");
       }
     }
   }

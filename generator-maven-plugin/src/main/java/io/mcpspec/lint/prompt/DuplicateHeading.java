@@ -28,9 +28,14 @@ public final class DuplicateHeading implements LintRule.OfPrompt {
     }
     for (List<PromptLine> template : PromptLines.of(prompt.text()).runs(PromptLine::template, false)) {
       Paths form = new Paths(new ArrayList<>(), new ArrayList<>());
-      template.stream().filter(line -> line.is(Zone.HEADING)).forEach(line -> check(
+      template.stream().filter(DuplicateHeading::isNamed).forEach(line -> check(
           form, line.text().replaceFirst("[^#].*", "").length(), line.content(), prompt.place(line.start()), found));
     }
+  }
+
+  /** Whether it is a heading of a template, and not one that the model fills in. */
+  private static boolean isNamed(PromptLine line) {
+    return line.is(Zone.HEADING) && !line.content().matches("\\[.*\\]|<.*>");
   }
 
   private static void check(Paths paths, int level, String title, LintPlace place, FindingSink found) {
