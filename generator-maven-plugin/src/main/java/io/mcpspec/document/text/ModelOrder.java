@@ -14,8 +14,8 @@ public record ModelOrder(Kind kind, String text, int offset) {
     IGNORE("tells the model to ignore its instructions"),
     CONCEAL("tells the model to act without its user's knowledge"),
     MARKUP("poses as an instruction of the system"),
-    CALL_FIRST("tells the model to prefer this tool to all others"),
-    REVEAL("asks for private files"),
+    CALL_FIRST("tells the model when to use which of all tools"),
+    REVEAL("asks for private files or secrets"),
     CONVERSATION("makes the model pass on what was said in the conversation");
 
     private final String what;
