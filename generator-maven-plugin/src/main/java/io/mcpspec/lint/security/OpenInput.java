@@ -11,6 +11,7 @@ import io.mcpspec.lint.rule.LintedTool;
 import io.mcpspec.lint.rule.RuleHeading;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * SEC04: a tool that can change something takes any command, path, address or object. A model that was misled can do
@@ -21,6 +22,8 @@ public final class OpenInput implements LintRule.OfTool {
   private static final Set<String> COMMANDS = Set.of("command", "cmd", "script", "shell", "sql", "statement");
   private static final Set<String> PATHS = Set.of("path", "file", "filename", "filepath", "directory", "dir");
   private static final Set<String> ADDRESSES = Set.of("url", "uri");
+  private static final Pattern OF_FILES =
+      Pattern.compile("\\b(?:files?|folders?|director|disk|local|workspace)", Pattern.CASE_INSENSITIVE);
 
   /** A path beside one of these is inside of what they name, not on a machine. */
   private static final Set<String> REPOSITORIES = Set.of("repo", "repository", "owner", "project_id");
@@ -50,15 +53,25 @@ public final class OpenInput implements LintRule.OfTool {
       if (COMMANDS.contains(word) || name.equals("code")) {
         found.add(schema.place(), "`" + name + "` takes any command",
             "take what varies in parameters of their own, or list the commands in `enum`");
-      } else if (PATHS.contains(word) && !inRepository || ADDRESSES.contains(word)) {
+      } else if (isPath(schema) && !inRepository || ADDRESSES.contains(word)) {
         found.add(Severity.NOTICE, schema.place(),
-            "`" + name + "` takes any " + (PATHS.contains(word) ? "path" : "address"),
+            "`" + name + "` takes any " + (ADDRESSES.contains(word) ? "address" : "path"),
             "say what is allowed in a `pattern`, such as names below one directory or one host");
       }
     } else if (takesAnything(schema)) {
       found.add(Severity.NOTICE, schema.place(), "`" + name + "` takes any value",
           "declare its members in `properties`, or say in `additionalProperties` what their values are");
     }
+  }
+
+  /** Whether it is the path of a file, not one inside of an address, a document or a cookie. */
+  private static boolean isPath(LintedSchema schema) {
+    List<String> words = NameWords.of(schema.property().orElseThrow());
+    Mapping members = schema.members().orElseThrow();
+    boolean named = PATHS.contains(words.get(words.size() - 1)) && !words.contains("link");
+    boolean sure = words.size() > 1
+        || members.text("description").map(text -> OF_FILES.matcher(text).find()).orElse(true);
+    return named && sure && isOfType(members, "string");
   }
 
   /** Whether it takes any string, or a list of any strings. */
