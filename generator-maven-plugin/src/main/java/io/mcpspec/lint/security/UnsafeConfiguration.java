@@ -30,7 +30,7 @@ public final class UnsafeConfiguration implements LintRule.OfServer {
   private static final Pattern LAUNCH =
       Pattern.compile("\"mcpServers\"|\"servers\"\\s*:\\s*\\{|\\[mcp_servers\\.|\"command\"\\s*:[^}]*\"args\"\\s*:");
   private static final Pattern READ_ONLY =
-      Pattern.compile("\\b[A-Z0-9]+(?:[_-][A-Z0-9]+)*[_-]READ[_-]?ONLY\\b|--read-?only\\b");
+      Pattern.compile("(?<![\\w%-])[A-Z][A-Z0-9]*(?:[_-][A-Z0-9]+)*[_-]READ[_-]?ONLY\\b|--read-?only\\b");
 
   @Override
   public RuleHeading heading() {
@@ -60,7 +60,7 @@ public final class UnsafeConfiguration implements LintRule.OfServer {
     List<String> known = new ArrayList<>();
     server.snapshot().packaged().ifPresent(packaged -> packaged.launches().forEach(launch ->
         launch.configuration().mapping("env").ifPresent(env -> known.addAll(env.keys()))));
-    texts.forEach(text -> known.add(text.text()));
+    texts.forEach(text -> known.add(text.text().replace("%22", "\""))); // links carry configurations, too
     return known.stream().map(READ_ONLY::matcher).filter(Matcher::find).map(Matcher::group).findFirst();
   }
 
