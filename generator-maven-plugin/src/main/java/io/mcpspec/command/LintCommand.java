@@ -41,7 +41,8 @@ public record LintCommand(SnapshotLoader loader, Invocation invocation) {
     Severity failOn = one(Severity.values(), request.failOn(), "failOn");
     LoadedSide side = loader.side(request.what());
     Lint lint = new Lint();
-    LintResult result = lint.run(side.snapshot(), side.lint(), LocalDate.now());
+    LintResult all = lint.run(side.snapshot(), side.lint(), LocalDate.now());
+    LintResult result = side.isNow() ? all : all.withoutUnusedWaivers();
     if (request.against().isPresent()) {
       result = result.without(lint.find(loader.older(request.against().get(), side.snapshot())));
     }

@@ -25,14 +25,16 @@ import java.util.stream.Stream;
  */
 record LintReport(LintResult result, CommandStyle style) {
 
-  /** Three lines for each finding, and an empty one. */
+  /** The place and the message of each finding, its subject where that is not the place, what to do, an empty line. */
   List<String> text() {
     List<String> lines = new ArrayList<>();
     for (LintFinding finding : result.findings()) {
       String where = place(finding).map(ReportedPlace::toString).orElse(finding.subject());
       lines.add(where + ": " + finding.severity() + ": " + Visible.line(finding.message())
           + " [" + finding.rule().title() + "]");
-      lines.add("  = in: " + finding.subject());
+      if (!where.equals(finding.subject())) {
+        lines.add("  = in: " + finding.subject());
+      }
       lines.add("  = help: " + finding.help());
       lines.add("");
     }

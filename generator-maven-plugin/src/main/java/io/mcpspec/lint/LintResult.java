@@ -2,6 +2,7 @@ package io.mcpspec.lint;
 
 import io.mcpspec.diagnostic.Severity;
 import io.mcpspec.lint.rule.LintFinding;
+import io.mcpspec.lint.rule.RuleHeading;
 import io.mcpspec.publish.snapshot.Place;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,12 @@ public record LintResult(List<LintFinding> findings, List<Waived> waived) {
     List<String> known = new ArrayList<>(older.stream().map(LintFinding::identity).toList());
     waived.forEach(accepted -> known.remove(accepted.finding().identity()));
     return new LintResult(findings.stream().filter(finding -> !known.remove(finding.identity())).toList(), waived);
+  }
+
+  /** The same without waivers that match nothing: of an older release, they may be for what came later. */
+  public LintResult withoutUnusedWaivers() {
+    RuleHeading unused = LintRules.UNUSED_WAIVER.heading();
+    return new LintResult(findings.stream().filter(finding -> !finding.rule().equals(unused)).toList(), waived);
   }
 
   /** The same findings at the places where users have them. */

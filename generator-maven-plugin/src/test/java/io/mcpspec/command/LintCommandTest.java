@@ -2,6 +2,7 @@ package io.mcpspec.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.mcpspec.release.SmallSpec;
 import io.mcpspec.release.finding.Status;
 import java.io.IOException;
 import java.io.StringReader;
@@ -93,6 +94,17 @@ class LintCommandTest {
     assertThat(lint.text("old.md")).isEmpty();
     assertThat(lint.text("new.md")).contains("`Limits`").doesNotContain("`Costs`");
     assertThat(LintRun.in(folder).text("new.md")).contains("`Limits`", "`Costs`");
+  }
+
+  @Test
+  void waiversOfLaterReleasesAreNotUnused() throws IOException {
+    SmallSpec spec = SmallSpec.in(folder.resolve("spec"));
+    String server = Files.readString(spec.directory().resolve("server.yaml"));
+    spec.with("server.yaml",
+        server + "lint: { waive: [{ rule: SEC05, where: tool/later, reason: It comes with the next release }] }\n");
+
+    assertThat(LintRun.in(folder).text("spec")).contains("LINT02");
+    assertThat(LintRun.in(folder).text("spec@1.0.0")).doesNotContain("LINT02");
   }
 
   @Test

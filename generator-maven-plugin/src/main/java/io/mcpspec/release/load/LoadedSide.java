@@ -8,5 +8,6 @@ import io.mcpspec.spec.model.LintPolicy;
  *
  * @param snapshot what it serves
  * @param lint what its spec says of the rules of the lint; nothing where it is no spec
+ * @param isNow whether it is all of the spec, and not one of its releases
  */
-public record LoadedSide(Snapshot snapshot, LintPolicy lint) {}
+public record LoadedSide(Snapshot snapshot, LintPolicy lint, boolean isNow) {}

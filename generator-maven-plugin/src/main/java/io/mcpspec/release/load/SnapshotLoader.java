@@ -59,7 +59,7 @@ public final class SnapshotLoader {
   }
 
   private static LoadedSide alone(Snapshot snapshot) {
-    return new LoadedSide(snapshot, LintPolicy.NONE);
+    return new LoadedSide(snapshot, LintPolicy.NONE, true);
   }
 
   /** Loads both sides of a comparison. */
@@ -128,7 +128,8 @@ public final class SnapshotLoader {
     }
     settings.progress().accept("compiling `" + directory + "`");
     CompiledSpec compiled = SpecSnapshots.compile(directory, shown(directory), settings.commands());
-    return new LoadedSide(SpecSnapshots.side(compiled, release), compiled.catalog().server().lint());
+    return new LoadedSide(
+        SpecSnapshots.side(compiled, release), compiled.catalog().server().lint(), release.isEmpty());
   }
 
   /** The directory as it is seen from where the goal was started: so are the places that annotations name. */
