@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compares two sides: annotations to the log, SARIF and a comment to files. Ends as the comparison does.
+# Compares two sides: annotations to the log, SARIF and a comment to files. Lints the new one, if that is wanted. Ends as
+# the comparison does; if that is fine, as the lint does.
 set -u
 work=${RUNNER_TEMP:-$(mktemp -d)}/mcp-spec
 rm -rf "$work" && mkdir -p "$work"
@@ -21,4 +22,10 @@ code=$?
 "${diff[@]}" --format markdown --out "$work/comment.md" > /dev/null 2>&1
 "${diff[@]}" --format sarif --out "$MCP_SARIF" > /dev/null 2>&1
 [ -z "${GITHUB_STEP_SUMMARY:-}" ] || cat "$work/comment.md" >> "$GITHUB_STEP_SUMMARY"
-exit $code
+if [ -n "$MCP_LINT" ]; then
+  "${mcp_spec[@]}" lint "$to" --against "$MCP_FROM" --quiet --releases "$MCP_RELEASES" --fail-on "$MCP_LINT" \
+    --format github
+  lint=$?
+  [ "$code" -ne 0 ] || code=$lint
+fi
+exit "$code"

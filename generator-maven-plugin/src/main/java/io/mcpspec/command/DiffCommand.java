@@ -15,8 +15,6 @@ import io.mcpspec.release.policy.Exceptions;
 import io.mcpspec.release.policy.ExceptionsFile;
 import io.mcpspec.release.report.Format;
 import io.mcpspec.release.review.Review;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -155,20 +153,6 @@ public final class DiffCommand {
   }
 
   private void show(Review review, Format format, Request request) throws StatusException {
-    String text = format.report().of(review);
-    if (request.out().isEmpty()) {
-      invocation.output().result(text);
-      return;
-    }
-    Path file = request.out().get();
-    try {
-      if (file.getParent() != null) {
-        Files.createDirectories(file.getParent());
-      }
-      Files.write(file, text.getBytes(StandardCharsets.UTF_8));
-    } catch (IOException e) {
-      throw new StatusException(Status.CONFIG, "cannot write `" + file + "`: " + e.getMessage(), e);
-    }
-    invocation.output().info("written: " + invocation.place().shown(file));
+    new ResultFile(invocation, request.out()).write(format.report().of(review));
   }
 }

@@ -50,14 +50,10 @@ public record DocsCommand(SnapshotLoader loader, Invocation invocation) {
           + invocation.style().option("out", "FILE"));
     }
     String text = text(side, form.equals("html"));
-    if (out.isEmpty()) {
-      invocation.output().result(text);
-      return;
-    }
-    try {
-      write(invocation.place().path(out.get()), text, check);
-    } catch (IOException e) {
-      throw new StatusException(Status.CONFIG, "cannot read or write `" + out.get() + "`: " + e.getMessage(), e);
+    if (check) {
+      check(invocation.place().path(out.get()), text);
+    } else {
+      new ResultFile(invocation, out.map(invocation.place()::path)).write(text);
     }
   }
 
@@ -105,20 +101,16 @@ public record DocsCommand(SnapshotLoader loader, Invocation invocation) {
     return changes;
   }
 
-  private void write(Path file, String text, boolean check) throws IOException, StatusException {
+  private void check(Path file, String text) throws StatusException {
     String shown = invocation.place().shown(file).toString();
-    if (check) {
+    try {
       if (!Files.isRegularFile(file) || !Files.readString(file).equals(text)) {
         throw new StatusException(Status.FINDINGS, "`" + shown + "` is not current; write it again with "
             + invocation.style().name("docs"));
       }
-      invocation.output().info("`" + shown + "` is current");
-      return;
+    } catch (IOException e) {
+      throw new StatusException(Status.CONFIG, "cannot read `" + shown + "`: " + e.getMessage(), e);
     }
-    if (file.getParent() != null) {
-      Files.createDirectories(file.getParent());
-    }
-    Files.writeString(file, text);
-    invocation.output().info("written: " + shown);
+    invocation.output().info("`" + shown + "` is current");
   }
 }

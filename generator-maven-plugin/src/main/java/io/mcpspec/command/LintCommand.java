@@ -9,10 +9,12 @@ import io.mcpspec.release.finding.StatusException;
 import io.mcpspec.release.load.LoadedSide;
 import io.mcpspec.release.load.SnapshotLoader;
 import io.mcpspec.report.FindingsFormat;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * Judges what a server serves, by itself.
@@ -27,9 +29,10 @@ public record LintCommand(SnapshotLoader loader, Invocation invocation) {
    * @param what what is judged: all that a diff compares
    * @param against an older state, whose findings are left out
    * @param format how the findings are shown
+   * @param out the file to write; none means to print
    * @param failOn the mildest severity that fails
    */
-  public record Request(String what, Optional<String> against, String format, String failOn) {}
+  public record Request(String what, Optional<String> against, String format, Optional<Path> out, String failOn) {}
 
   /**
    * Judges, and shows what was found.
@@ -47,20 +50,23 @@ public record LintCommand(SnapshotLoader loader, Invocation invocation) {
       result = result.without(lint.find(loader.older(request.against().get(), side.snapshot())));
     }
     result = result.located(loader.places(request.what())::of);
-    show(result, format, side.snapshot());
+    show(result, format, request, side.snapshot());
     if (result.reaches(failOn)) {
       throw new StatusException(Status.FINDINGS, "there are findings at or above `" + failOn + "`, shown above");
     }
   }
 
-  private void show(LintResult result, FindingsFormat format, Snapshot snapshot) {
+  private void show(LintResult result, FindingsFormat format, Request request, Snapshot snapshot)
+      throws StatusException {
     LintReport report = new LintReport(result, invocation.style());
-    if (format != FindingsFormat.TEXT) {
-      invocation.output().result(format.of(report.reported()));
-      return;
+    boolean forPeople = format == FindingsFormat.TEXT;
+    String text = forPeople
+        ? report.text().stream().map(line -> line + "\n").collect(Collectors.joining())
+        : format.of(report.reported());
+    new ResultFile(invocation, request.out()).write(text);
+    if (forPeople) {
+      invocation.output().info(report.summary(snapshot.label()));
     }
-    report.text().forEach(line -> invocation.output().result(line + "\n"));
-    invocation.output().info(report.summary(snapshot.label()));
   }
 
   private <E extends Enum<E>> E one(E[] known, String written, String option) throws StatusException {

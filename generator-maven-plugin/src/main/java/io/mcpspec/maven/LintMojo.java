@@ -3,6 +3,7 @@ package io.mcpspec.maven;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.LintCommand;
 import io.mcpspec.release.finding.StatusException;
+import java.io.File;
 import java.util.Optional;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -24,6 +25,10 @@ public class LintMojo extends ReleaseMojo {
   @Parameter(property = "format", defaultValue = "text")
   private String format;
 
+  /** The file to write. It is written also when the goal fails. Default: the findings are printed. */
+  @Parameter(property = "out")
+  private File out;
+
   /** The mildest severity that fails: {@code error}, {@code warning} or {@code notice}. */
   @Parameter(property = "failOn", defaultValue = "error")
   private String failOn;
@@ -31,6 +36,7 @@ public class LintMojo extends ReleaseMojo {
   @Override
   void run(Invocation invocation) throws StatusException {
     new LintCommand(servers().loader(invocation), invocation)
-        .run(new LintCommand.Request(from, Optional.ofNullable(against), format, failOn));
+        .run(new LintCommand.Request(
+        from, Optional.ofNullable(against), format, given(out).map(invocation.place()::path), failOn));
   }
 }

@@ -6,6 +6,7 @@ import io.mcpspec.cli.terminal.ServerCommand;
 import io.mcpspec.command.Invocation;
 import io.mcpspec.command.LintCommand;
 import io.mcpspec.release.finding.StatusException;
+import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -31,6 +32,9 @@ public final class LintServer extends ServerCommand {
       "text, json, sarif, junit, markdown, or github for annotations. Default: ${DEFAULT-VALUE}.")
   private String format;
 
+  @Option(names = "--out", paramLabel = "FILE", description = "The file to write. Default: standard output.")
+  private Path out;
+
   @Option(names = "--fail-on", paramLabel = "SEVERITY", defaultValue = "error", description =
       "The mildest finding that makes the exit code 1: error, warning or notice. Default: ${DEFAULT-VALUE}.")
   private String failOn;
@@ -42,7 +46,8 @@ public final class LintServer extends ServerCommand {
   @Override
   protected int run(Invocation invocation) throws StatusException {
     new LintCommand(servers().loader(invocation), invocation).run(new LintCommand.Request(
-        given().serverSide().orElse(what), Optional.ofNullable(against), format, failOn));
+        given().serverSide().orElse(what), Optional.ofNullable(against), format,
+        Optional.ofNullable(out).map(invocation.place()::path), failOn));
     return ExitCode.FINE;
   }
 }
