@@ -6,6 +6,7 @@ import io.mcpspec.lint.rule.LintRule;
 import io.mcpspec.lint.rule.LintedPrompt;
 import io.mcpspec.lint.rule.LintedServer;
 import io.mcpspec.lint.rule.LintedText;
+import io.mcpspec.publish.client.ClientProfile;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.spec.model.LintPolicy;
 import java.time.LocalDate;
@@ -40,12 +41,21 @@ public final class Lint {
    * @param today the day on which waivers count or not
    */
   public LintResult run(Snapshot snapshot, LintPolicy policy, LocalDate today) {
-    return new AppliedPolicy(policy, today).apply(find(snapshot));
+    return new AppliedPolicy(policy, today).apply(find(snapshot, policy.clients()));
   }
 
-  /** All that the rules find, by place; without one, by rule. */
+  /** All that the rules find, by the limits of the usual clients. */
   public List<LintFinding> find(Snapshot snapshot) {
-    LintedServer server = LintedServer.of(snapshot);
+    return find(snapshot, List.of());
+  }
+
+  /**
+   * All that the rules find, by place; without one, by rule.
+   *
+   * @param clients the ids of the clients whose limits count; the usual ones if there are none
+   */
+  public List<LintFinding> find(Snapshot snapshot, List<String> clients) {
+    LintedServer server = LintedServer.of(snapshot, ClientProfile.of(clients));
     List<LintedText> texts = server.texts();
     List<LintedPrompt> prompts = server.prompts();
     List<LintFinding> all = new ArrayList<>();

@@ -1,6 +1,7 @@
 package io.mcpspec.lint;
 
 import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.lint.client.ClientRules;
 import io.mcpspec.lint.prompt.CheckboxState;
 import io.mcpspec.lint.prompt.ChecklistWithoutContent;
 import io.mcpspec.lint.prompt.CodeOutsideFence;
@@ -42,6 +43,7 @@ import io.mcpspec.lint.security.SecretInText;
 import io.mcpspec.lint.security.UnsafeConfiguration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** All rules of the lint, in the order in which they run and are listed. A new rule is one line here. */
 public final class LintRules {
@@ -50,7 +52,7 @@ public final class LintRules {
   static final LintRule.OfSettings UNUSED_WAIVER = settings("LINT02", "unused-waiver", Severity.WARNING);
   static final LintRule.OfSettings EXPIRED_WAIVER = settings("LINT03", "expired-waiver", Severity.WARNING);
 
-  private static final List<LintRule> ALL = List.of(
+  private static final List<LintRule> ALL = Stream.concat(Stream.of(
       UNKNOWN_RULE,
       UNUSED_WAIVER,
       EXPIRED_WAIVER,
@@ -90,7 +92,7 @@ public final class LintRules {
       new ExampleAgainstRule(),
       new UnexplainedAbbreviation(),
       new FakeHeading(),
-      new ChecklistWithoutContent());
+      new ChecklistWithoutContent()), ClientRules.all().stream()).toList();
 
   private LintRules() {}
 

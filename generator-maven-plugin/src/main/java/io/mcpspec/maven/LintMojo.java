@@ -4,6 +4,7 @@ import io.mcpspec.command.Invocation;
 import io.mcpspec.command.LintCommand;
 import io.mcpspec.release.finding.StatusException;
 import java.io.File;
+import java.util.List;
 import java.util.Optional;
 import org.apache.maven.plugins.annotations.Mojo;
 import org.apache.maven.plugins.annotations.Parameter;
@@ -19,6 +20,10 @@ public class LintMojo extends ReleaseMojo {
   /** An older state, whose findings are left out. */
   @Parameter(property = "against")
   private String against;
+
+  /** The clients by whose limits tools are judged, such as {@code claude,cursor}; by default those of the spec. */
+  @Parameter(property = "clients")
+  private List<String> clients;
 
   /** How the findings are shown: {@code text}, {@code json}, {@code sarif}, {@code junit}, {@code markdown},
    * {@code github}. */
@@ -37,6 +42,6 @@ public class LintMojo extends ReleaseMojo {
   void run(Invocation invocation) throws StatusException {
     new LintCommand(servers().loader(invocation), invocation)
         .run(new LintCommand.Request(
-        from, Optional.ofNullable(against), format, given(out).map(invocation.place()::path), failOn));
+        from, Optional.ofNullable(against), clients, format, given(out).map(invocation.place()::path), failOn));
   }
 }

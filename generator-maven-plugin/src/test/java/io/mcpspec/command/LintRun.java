@@ -55,6 +55,6 @@ public record LintRun(Path folder, Optional<String> against, String failOn) {
     ServerArguments servers =
         new ServerArguments(List.of(), Optional.empty(), List.of(), Optional.empty(), 30, List.of());
     new LintCommand(servers.loader(run.invocation()), run.invocation())
-        .run(new LintCommand.Request(what, against, format, Optional.empty(), failOn));
+        .run(new LintCommand.Request(what, against, List.of(), format, Optional.empty(), failOn));
   }
 }

@@ -7,6 +7,7 @@ import io.mcpspec.command.Invocation;
 import io.mcpspec.command.LintCommand;
 import io.mcpspec.release.finding.StatusException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -28,6 +29,11 @@ public final class LintServer extends ServerCommand {
       "Show only findings that this older state does not have.")
   private String against;
 
+  @Option(names = "--clients", split = ",", paramLabel = "LIST", description =
+      "The clients by whose limits tools are judged, such as claude,cursor. Default: those of the spec, or all usual"
+      + " ones.")
+  private List<String> clients = List.of();
+
   @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text", description =
       "text, json, sarif, junit, markdown, or github for annotations. Default: ${DEFAULT-VALUE}.")
   private String format;
@@ -46,7 +52,7 @@ public final class LintServer extends ServerCommand {
   @Override
   protected int run(Invocation invocation) throws StatusException {
     new LintCommand(servers().loader(invocation), invocation).run(new LintCommand.Request(
-        given().serverSide().orElse(what), Optional.ofNullable(against), format,
+        given().serverSide().orElse(what), Optional.ofNullable(against), clients, format,
         Optional.ofNullable(out).map(invocation.place()::path), failOn));
     return ExitCode.FINE;
   }

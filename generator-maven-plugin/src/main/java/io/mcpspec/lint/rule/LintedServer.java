@@ -2,6 +2,7 @@ package io.mcpspec.lint.rule;
 
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.lint.rule.LintedText.Role;
+import io.mcpspec.publish.client.ClientProfile;
 import io.mcpspec.publish.snapshot.PromptSection;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.publish.snapshot.SurfaceMembers;
@@ -16,15 +17,16 @@ import java.util.function.Function;
  *
  * @param snapshot what it was made from
  * @param tools the tools of all groups
+ * @param clients whose limits count
  */
-public record LintedServer(Snapshot snapshot, List<LintedTool> tools) {
+public record LintedServer(Snapshot snapshot, List<LintedTool> tools, List<ClientProfile> clients) {
 
-  public static LintedServer of(Snapshot snapshot) {
+  public static LintedServer of(Snapshot snapshot, List<ClientProfile> clients) {
     Mapping holder = snapshot.catalog().orElse(snapshot.surface());
     Function<Mapping, Optional<LintedTool>> reader =
         snapshot.catalog().isPresent() ? LintedTool::catalogued : LintedTool::listed;
     return new LintedServer(
-        snapshot, holder.mappings("tools").stream().flatMap(tool -> reader.apply(tool).stream()).toList());
+        snapshot, holder.mappings("tools").stream().flatMap(tool -> reader.apply(tool).stream()).toList(), clients);
   }
 
   public String subject() {

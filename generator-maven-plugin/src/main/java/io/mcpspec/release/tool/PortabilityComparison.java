@@ -1,5 +1,8 @@
 package io.mcpspec.release.tool;
 
+import io.mcpspec.publish.client.ClientProfile;
+import io.mcpspec.publish.client.Construct;
+import io.mcpspec.publish.client.Constructs;
 import io.mcpspec.release.finding.Level;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.release.surface.Places;
@@ -18,7 +21,7 @@ public final class PortabilityComparison {
   private final Reporter reporter;
   private final Collection<ListedTool> before;
   private Set<Construct> known;
-  private List<ClientLimits> clients;
+  private List<ClientProfile> clients;
 
   /**
    * @param before all tools that there were
@@ -54,9 +57,9 @@ public final class PortabilityComparison {
     return known;
   }
 
-  private List<ClientLimits> clients() {
+  private List<ClientProfile> clients() {
     if (clients == null) {
-      clients = ClientLimits.all();
+      clients = ClientProfile.of(List.of());
     }
     return clients;
   }
@@ -70,7 +73,7 @@ public final class PortabilityComparison {
   private void report(ListedTool tool, Set<Construct> entered) {
     for (Construct construct : entered) {
       Map<String, List<String>> refusing = new TreeMap<>();
-      for (ClientLimits client : clients()) {
+      for (ClientProfile client : clients()) {
         if (client.refuses().contains(construct)) {
           refusing.computeIfAbsent(client.asOf(), day -> new ArrayList<>()).add(client.title());
         }

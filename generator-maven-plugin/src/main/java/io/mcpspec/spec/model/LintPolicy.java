@@ -11,11 +11,12 @@ import java.util.Optional;
  *
  * @param changes other severities of rules
  * @param waivers findings that somebody accepts
+ * @param clients the ids of the clients whose limits count; the usual ones if there are none
  */
-public record LintPolicy(List<Change> changes, List<Waiver> waivers) {
+public record LintPolicy(List<Change> changes, List<Waiver> waivers, List<String> clients) {
 
   /** Nothing is changed or accepted. */
-  public static final LintPolicy NONE = new LintPolicy(List.of(), List.of());
+  public static final LintPolicy NONE = new LintPolicy(List.of(), List.of(), List.of());
 
   /** How much findings of a rule matter; {@code OFF} reports none. */
   public enum Level {
@@ -44,5 +45,11 @@ public record LintPolicy(List<Change> changes, List<Waiver> waivers) {
   public LintPolicy {
     changes = List.copyOf(changes);
     waivers = List.copyOf(waivers);
+    clients = List.copyOf(clients);
+  }
+
+  /** The same with other clients. */
+  public LintPolicy of(List<String> others) {
+    return new LintPolicy(changes, waivers, others);
   }
 }

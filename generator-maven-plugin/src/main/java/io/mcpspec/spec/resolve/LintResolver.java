@@ -5,6 +5,7 @@ import io.mcpspec.spec.model.LintPolicy;
 import io.mcpspec.spec.shape.Named;
 import io.mcpspec.spec.shape.WrittenDate;
 import io.mcpspec.spec.syntax.LintDecl;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -17,12 +18,12 @@ final class LintResolver {
     this.diagnostics = diagnostics;
   }
 
-  LintPolicy policy(Optional<LintDecl> written) {
+  LintPolicy policy(Optional<LintDecl> written, List<String> clients) {
     return written
         .map(lint -> new LintPolicy(
             lint.severity().stream().map(LintResolver::change).toList(),
-            lint.waive().stream().map(this::waiver).toList()))
-        .orElse(LintPolicy.NONE);
+            lint.waive().stream().map(this::waiver).toList(), clients))
+        .orElse(LintPolicy.NONE.of(clients));
   }
 
   private static LintPolicy.Change change(Named<LintDecl.Change> written) {

@@ -49,7 +49,8 @@ final class ServerResolver {
         server.groups().stream().map(this::group).toList(),
         server.environment().stream().map(this::variable).toList(),
         scope.errors(server.errors(), List.of()),
-        new LintResolver(scope.diagnostics()).policy(server.lint()),
+        new LintResolver(scope.diagnostics()).policy(
+            server.lint(), server.publishing().clients().stream().map(Scalar::text).toList()),
         Written.at(server.name().span())
             .with("title", server.introduction().title())
             .with("version", server.introduction().version())

@@ -28,6 +28,7 @@ public record ServerDecl(
   /** How the server's items appear on the wire. */
   public record Publishing(
       Optional<Scalar> form,
+      List<Scalar> clients,
       Optional<Scalar> digests,
       List<Scalar> capabilities,
       Optional<Order> order,

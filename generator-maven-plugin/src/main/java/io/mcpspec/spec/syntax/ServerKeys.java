@@ -110,6 +110,12 @@ public final class ServerKeys {
       optional("bindings", Shapes.named("settings by binding", Shapes.mapping()), "Settings by kind of binding.");
   private static final Key<Scalar> PUBLISH =
       optional("publish", Shapes.choice("form", "portable", "as-written"), "The form of published schemas.");
+  private static final Key<List<Scalar>> CLIENTS =
+      optional(
+          "clients",
+          Shapes.list(Shapes.choice("client", "claude", "claude-directory", "openai", "openai-strict", "vscode",
+              "cursor", "gemini", "bedrock", "typescript-sdk")),
+          "The clients by whose limits the lint judges.");
   private static final Key<Scalar> DIGESTS =
       optional("digests", Shapes.flag(), "Whether list items carry a digest of themselves.");
   private static final Key<List<Scalar>> CAPABILITIES =
@@ -139,8 +145,8 @@ public final class ServerKeys {
       new MappingShape<>(
           "server.yaml",
           List.of(
-              SPEC, NAME, TITLE, VERSION, INSTRUCTIONS, JAVA, BINDINGS, PUBLISH, DIGESTS, CAPABILITIES, PROMPT_RELEASE,
-              GROUPS, ORDER, LISTS, ENVIRONMENT, ERRORS, LINT, WIRE),
+              SPEC, NAME, TITLE, VERSION, INSTRUCTIONS, JAVA, BINDINGS, PUBLISH, CLIENTS, DIGESTS, CAPABILITIES,
+              PROMPT_RELEASE, GROUPS, ORDER, LISTS, ENVIRONMENT, ERRORS, LINT, WIRE),
           ServerKeys::build);
 
   private ServerKeys() {}
@@ -164,6 +170,7 @@ public final class ServerKeys {
         values.list(BINDINGS),
         new ServerDecl.Publishing(
             values.find(PUBLISH),
+            values.list(CLIENTS),
             values.find(DIGESTS),
             values.list(CAPABILITIES),
             values.find(ORDER),

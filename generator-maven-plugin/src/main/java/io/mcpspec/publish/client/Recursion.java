@@ -1,4 +1,4 @@
-package io.mcpspec.release.tool;
+package io.mcpspec.publish.client;
 
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;

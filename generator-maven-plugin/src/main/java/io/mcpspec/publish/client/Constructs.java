@@ -1,13 +1,13 @@
-package io.mcpspec.release.tool;
+package io.mcpspec.publish.client;
 
 import io.mcpspec.document.node.JsonPointer;
 import io.mcpspec.document.node.Mapping;
 import io.mcpspec.document.node.Node;
 import io.mcpspec.document.node.Sequence;
 import io.mcpspec.jsonschema.Keyword;
+import io.mcpspec.jsonschema.SchemaMembers;
 import io.mcpspec.jsonschema.Subschema;
 import io.mcpspec.jsonschema.Subschemas;
-import io.mcpspec.release.surface.Items;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.IdentityHashMap;
@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Finds what some clients refuse in a published tool. */
-final class Constructs {
+public final class Constructs {
 
   private static final Set<String> TYPELESS = Set.of("$ref", "anyOf", "oneOf", "allOf", "enum", "const");
   private static final Set<String> DEFINITIONS = Set.of("$defs", "definitions");
@@ -32,7 +32,7 @@ final class Constructs {
   }
 
   /** All that are in the tool. */
-  static Set<Construct> of(Mapping tool) {
+  public static Set<Construct> of(Mapping tool) {
     Constructs constructs = new Constructs(
         tool.mapping("inputSchema").orElse(new Mapping(List.of(), tool.span())));
     String name = tool.text("name").orElse("");
@@ -57,6 +57,8 @@ final class Constructs {
     }
     add(Construct.ROOT_COMBINATOR, root.has("oneOf") || root.has("anyOf") || root.has("allOf"));
     add(Construct.ROOT_CONDITION, root.has("not") || root.has("if"));
+    add(Construct.PROPERTY_NAME, root.mapping("properties").map(Mapping::keys).orElse(List.of()).stream()
+        .anyMatch(name -> !name.matches(PARAMETER)));
     add(Construct.PROPERTIES_MISSING, root.text("type").orElse("").equals("object") && !root.has("properties"));
     schema(root, false);
     add(Construct.RECURSION, new Recursion(root).isThere());
@@ -81,19 +83,31 @@ final class Constructs {
     add(Construct.TYPE_LIST, schema.get("type").filter(Sequence.class::isInstance).isPresent());
     String type = schema.text("type").orElse("");
     add(Construct.ITEMS_MISSING, type.equals("array") && !schema.has("items") && !schema.has("prefixItems"));
+    add(Construct.ONE_OF_OR_ALL_OF, schema.has("oneOf") || schema.has("allOf") || schema.has("not"));
+    add(Construct.DEFAULT, schema.has("default"));
+    add(Construct.OPEN_OBJECT, type.equals("object") && !SchemaMembers.of(schema).isFalse("additionalProperties"));
+    add(Construct.REQUIRED_UNKNOWN, requiresUnknown(schema));
     add(Construct.TUPLE_ITEMS, schema.get("items").filter(Sequence.class::isInstance).isPresent());
     add(Construct.BOOLEAN_EXCLUSIVE_BOUND,
-        Items.bool(schema, "exclusiveMinimum").or(() -> Items.bool(schema, "exclusiveMaximum")).isPresent());
+        isFlag(schema, "exclusiveMinimum") || isFlag(schema, "exclusiveMaximum"));
     schema.entries().stream().filter(entry -> !DEFINITIONS.contains(entry.key())).forEach(this::below);
     JsonPointer.in(schema).flatMap(fragment -> JsonPointer.resolve(root, fragment)).filter(referred::add)
         .ifPresent(target -> schema(target, part));
+  }
+
+  private static boolean isFlag(Mapping schema, String keyword) {
+    return schema.get(keyword).filter(value -> SchemaMembers.isTrue(value) || SchemaMembers.isFalse(value)).isPresent();
+  }
+
+  private static boolean requiresUnknown(Mapping schema) {
+    List<String> known = schema.mapping("properties").map(Mapping::keys).orElse(List.of());
+    return !known.isEmpty() && !known.containsAll(SchemaMembers.of(schema).texts("required"));
   }
 
   /** A boolean alone under a keyword, such as {@code additionalProperties: false}, lacks no type. */
   private void below(Mapping.Entry entry) {
     boolean part = Keyword.of(entry.key()).filter(Constructs::onlyAdds).isPresent();
     for (Subschema inside : Subschemas.under(entry)) {
-      add(Construct.PROPERTY_NAME, inside.property().filter(name -> !name.matches(PARAMETER)).isPresent());
       if (inside.schema() instanceof Mapping || inside.path().size() > 1) {
         schema(inside.schema(), part);
       }
