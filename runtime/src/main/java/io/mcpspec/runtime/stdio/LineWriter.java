@@ -5,14 +5,19 @@ import java.io.IOException;
 import java.io.OutputStream;
 import org.slf4j.LoggerFactory;
 
-/** Writes whole lines, whatever the thread. When the client no longer reads, the rest is dropped. */
+/** Writes whole lines, whatever the thread. When the client no longer reads, it says so and drops the rest. */
 final class LineWriter implements Outbox {
 
   private final OutputStream out;
+  private final Runnable gone;
   private boolean closed;
 
-  LineWriter(OutputStream out) {
+  /**
+   * @param gone runs once, on a thread of its own, when nobody reads any more
+   */
+  LineWriter(OutputStream out, Runnable gone) {
     this.out = out;
+    this.gone = gone;
   }
 
   @Override
@@ -29,6 +34,7 @@ final class LineWriter implements Outbox {
     } catch (IOException e) {
       closed = true;
       LoggerFactory.getLogger(LineWriter.class).warn("the client no longer reads; further answers are dropped", e);
+      new Thread(gone, "client-gone").start();
     }
   }
 }

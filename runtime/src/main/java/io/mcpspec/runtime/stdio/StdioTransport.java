@@ -23,8 +23,15 @@ public final class StdioTransport {
   private final Dispatcher dispatcher;
 
   public StdioTransport(McpServer server, InputStream in, OutputStream out) {
+    this(server, in, out, () -> {});
+  }
+
+  /**
+   * @param gone runs once when the client no longer reads; it may keep its end of the input open for ever
+   */
+  public StdioTransport(McpServer server, InputStream in, OutputStream out, Runnable gone) {
     this.in = new LineReader(in, MAX_LINE_MEBIBYTES * MEBIBYTE);
-    this.dispatcher = server.connect(SESSION, new LineWriter(out));
+    this.dispatcher = server.connect(SESSION, new LineWriter(out, gone));
   }
 
   /** Serves until the end of input, and returns when every request has been answered. */

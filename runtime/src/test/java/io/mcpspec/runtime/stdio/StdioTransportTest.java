@@ -16,6 +16,9 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -123,8 +126,15 @@ class StdioTransportTest {
     };
     ByteArrayInputStream in = new ByteArrayInputStream((PING + call(2, "echo", "{}")).getBytes(StandardCharsets.UTF_8));
     McpServer server = server();
-    new StdioTransport(server, in, gone).run();
+    CountDownLatch told = new CountDownLatch(1);
+    AtomicInteger times = new AtomicInteger();
+    new StdioTransport(server, in, gone, () -> {
+      times.incrementAndGet();
+      told.countDown();
+    }).run();
     assertThat(in.available()).isZero();
+    assertThat(told.await(10, TimeUnit.SECONDS)).isTrue();
+    assertThat(times).hasValue(1);
   }
 
   private static String call(int id, String tool, String arguments) {
