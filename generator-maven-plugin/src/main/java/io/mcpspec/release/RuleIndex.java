@@ -39,6 +39,7 @@ import io.mcpspec.release.tool.schema.InputTypeChange;
 import io.mcpspec.release.tool.schema.ParameterChange;
 import io.mcpspec.release.tool.schema.ParameterNoteChange;
 import io.mcpspec.release.tool.schema.ResultKindChange;
+import io.mcpspec.release.tool.schema.ResultNoteChange;
 import io.mcpspec.release.tool.schema.ResultPropertyChange;
 import io.mcpspec.release.tool.schema.ResultValueChange;
 import io.mcpspec.release.tool.schema.ToolSchemasComparison;
@@ -76,6 +77,7 @@ public final class RuleIndex {
       entry(ResultPropertyChange.class, "O03", "O04", "O05", "O06"),
       entry(ResultValueChange.class, "O07", "O08", "O09"),
       entry(ResultKindChange.class, "O10"),
+      entry(ResultNoteChange.class, "O11"),
       entry(AnnotationsComparison.class, "A01", "A02", "A03", "A04", "A05", "A06"),
       entry(PromptsComparison.class, "P01", "P02"),
       entry(ArgumentsComparison.class, "P03", "P04", "P05"),

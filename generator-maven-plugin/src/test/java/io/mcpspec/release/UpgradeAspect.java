@@ -12,7 +12,7 @@ enum UpgradeAspect {
   REQUIRED("I05", "I06", "O05", "O06"),
   SCHEMA("I07", "I08", "I09", "I10", "I11", "I12", "I13", "I14", "I16", "I19", "O07", "O08", "O09", "O10"),
   DEFAULT("I15"),
-  TEXT("I17", "T05", "T07", "T08", "T09", "R05"),
+  TEXT("I17", "O11", "T05", "T07", "T08", "T09", "R05"),
   FORM("T06", "R03"),
   ANNOTATIONS("A"),
   ARGUMENT("P03", "P04", "P05"),

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * What another wording of a description does to a model that reads it. This is the one place that tells a change of
@@ -42,6 +43,9 @@ public record Rewording(String before, String after) {
 
   /** What makes something new. */
   private static final Set<String> MAKING = Set.copyOf(TextMeaning.words("create add make new"));
+
+  /** How many there are. */
+  private static final Set<String> COUNTING = Set.copyOf(TextMeaning.words("number count amount quantity total"));
 
   /**
    * Weighs the change.
@@ -87,6 +91,9 @@ public record Rewording(String before, String after) {
     if (gone.isEmpty() || come.isEmpty() || old.words().isEmpty()) {
       return false;
     }
+    if (Contrasts.between(gone, come)) {
+      return true;
+    }
     if (gone.size() == 1 && come.size() == 1) {
       boolean verb = old.words().get(0).equals(gone.get(0)) && now.words().get(0).equals(come.get(0));
       boolean tiny = old.words().size() <= 2 && now.words().size() <= 2;
@@ -96,7 +103,7 @@ public record Rewording(String before, String after) {
   }
 
   private static boolean areSynonyms(String verb, String other) {
-    return READING.contains(verb) && READING.contains(other) || MAKING.contains(verb) && MAKING.contains(other);
+    return Stream.of(READING, MAKING, COUNTING).anyMatch(group -> group.contains(verb) && group.contains(other));
   }
 
   private static List<String> minus(List<String> some, List<String> others) {

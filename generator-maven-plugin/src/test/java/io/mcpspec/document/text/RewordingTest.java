@@ -54,6 +54,34 @@ class RewordingTest {
     assertThat(weight(before, after)).isEqualTo(Weight.MEANING);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "Duration of the whole run in seconds | Duration of the whole run in milliseconds",
+    "Size of the file on disk in KB | Size of the file on disk in MB",
+    "The price of the whole order in cents | The price of the whole order in dollars",
+    "Sorted by the date of creation, newest on top | Sorted by the date of creation, oldest on top",
+    "Rows in ascending order of their key | Rows in descending order of their key",
+    "True if the working tree has changes | False if the working tree has changes",
+    "Whether to include archived pages in the list | Whether to exclude archived pages from the list",
+    "Path of the file, relative to the workspace | Path of the file, absolute in the workspace",
+    "Appends the text to the end of the file | Replaces the text at the end of the file",
+    "Time of the last change in UTC | Time of the last change in the local zone",
+    "Distance between both places in kilometres | Distance between both places in miles"
+  })
+  void anotherUnitOrTheOppositeIsMeaning(String before, String after) {
+    assertThat(weight(before, after)).isEqualTo(Weight.MEANING);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+    "Duration in seconds | The duration, in seconds", "Files at the start and the end | Files at the end and the start",
+    "Width and height of the image | The image's height and width",
+    "Number of lines to read | Count of lines to be read", "First day of the week | The first day of a week"
+  })
+  void unitsAndOppositesInAnotherOrderAreWording(String before, String after) {
+    assertThat(weight(before, after)).isEqualTo(Weight.WORDING);
+  }
+
   @Test
   void whatTheSchemaSaysMayBeRepeated() {
     assertThat(weight("Most results (default = 5)", "Most results (max = 10, default = 5)", "10", "5"))

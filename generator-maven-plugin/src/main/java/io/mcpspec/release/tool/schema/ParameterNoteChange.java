@@ -38,11 +38,16 @@ public final class ParameterNoteChange {
    * @param schemas the old and the new schema that is described, where they are objects
    */
   static SchemaJudgement ofDescription(Change change, List<Optional<Mapping>> schemas) {
+    return SchemaJudgement.of(Rule.INPUT_DESCRIPTION_CHANGED, level(change, schemas));
+  }
+
+  /** What another description of a schema weighs, on either side of a tool. */
+  static Level level(Change change, List<Optional<Mapping>> schemas) {
     Set<String> stated = new HashSet<>();
     schemas.forEach(found -> found.ifPresent(schema -> stated.addAll(stated(schema))));
     boolean same = change.what().equals("deprecated")
         || new Rewording(change.from(), change.to()).weight(stated) != Rewording.Weight.MEANING;
-    return SchemaJudgement.of(Rule.INPUT_DESCRIPTION_CHANGED, same ? Level.DOCS : Level.RISKY);
+    return same ? Level.DOCS : Level.RISKY;
   }
 
   /** What a schema says itself, so that a description only repeats it: listed values, limits and the default. */

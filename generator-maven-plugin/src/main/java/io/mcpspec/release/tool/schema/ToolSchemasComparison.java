@@ -79,7 +79,7 @@ public final class ToolSchemasComparison {
     }
     List<Change> changes = SchemaComparison.ofOutput(before, after);
     for (Change change : changes) {
-      ofOutput(change, before).ifPresentOrElse(
+      ofOutput(change, before, after).ifPresentOrElse(
           judgement -> report(change, judgement, "output", before, after),
           () -> CosmeticChange.report(reporter, subject("output") + change.path().pointer(),
               prefix() + ChangeText.of(change, "output"), places(change, before, after), args(change)));
@@ -91,7 +91,7 @@ public final class ToolSchemasComparison {
   }
 
   /** Empty for a change that only people see. */
-  private static Optional<SchemaJudgement> ofOutput(Change change, Node before) {
+  private static Optional<SchemaJudgement> ofOutput(Change change, Node before, Node after) {
     return switch (change.kind()) {
       case PROPERTY_REMOVED, PROPERTY_ADDED, PROPERTY_RENAMED, BECAME_REQUIRED, BECAME_OPTIONAL ->
           Optional.of(ResultPropertyChange.of(change));
@@ -99,7 +99,9 @@ public final class ToolSchemasComparison {
           at(before, change).filter(schema -> Items.isTrue(schema, "x-extensible-enum")).isPresent()));
       case TYPE, ALTERNATIVES, VALUES_REMOVED, LIMIT, TEXT_FORM, COMPOSITION -> Optional.of(
           ResultKindChange.is(change) ? ResultKindChange.ofType() : ResultValueChange.of(change));
-      case DEFAULT, DESCRIPTION -> Optional.empty();
+      case DESCRIPTION -> Optional.of(
+          ResultNoteChange.of(change, List.of(at(before, change), at(after, change))));
+      case DEFAULT -> Optional.empty();
     };
   }
 
