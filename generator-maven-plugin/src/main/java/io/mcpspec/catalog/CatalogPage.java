@@ -65,9 +65,18 @@ public final class CatalogPage {
   private void header(String title) {
     page.block("header").element("h1", title);
     server.version().ifPresent(version -> page.element("p", "Version " + version, "class", "quiet"));
+    notes.entry().ifPresent(entry -> install(title, entry));
     page.block("form", "role", "search", "hidden", "", "id", "filter");
     page.element("label", "Search", "for", "search").empty("input", "type", "search", "id", "search");
     page.element("p", "", "id", "found", "role", "status").close().close();
+  }
+
+  private void install(String title, Mapping entry) {
+    String name = title.replaceFirst(".*/", "");
+    page.block("p", "class", "install");
+    InstallLinks.of(name, entry).forEach((client, link) -> page.element("a", "Add to " + client, "href", link));
+    page.close();
+    folded("Entry for other clients", "\"" + name + "\": " + JsonWriter.pretty(entry));
   }
 
   private void contents(List<ToolEntry> tools) {

@@ -3,7 +3,16 @@ package io.mcpspec.command;
 import io.mcpspec.catalog.CatalogMarkdown;
 import io.mcpspec.catalog.CatalogNotes;
 import io.mcpspec.catalog.CatalogPage;
+import io.mcpspec.client.ClientException;
+import io.mcpspec.client.CommandWords;
 import io.mcpspec.compiler.CompiledSpec;
+import io.mcpspec.document.node.Mapping;
+import io.mcpspec.document.node.MappingBuilder;
+import io.mcpspec.document.node.Node;
+import io.mcpspec.document.node.Scalar;
+import io.mcpspec.document.node.Sequence;
+import io.mcpspec.document.source.SourceFile;
+import io.mcpspec.document.source.Span;
 import io.mcpspec.publish.snapshot.Snapshot;
 import io.mcpspec.release.ReleaseDiff;
 import io.mcpspec.release.finding.Status;
@@ -30,6 +39,8 @@ import java.util.Optional;
  * @param loader loads the server
  */
 public record DocsCommand(SnapshotLoader loader, Invocation invocation) {
+
+  private static final String STDIO = "stdio:";
 
   /**
    * Writes the catalogue, or proves that it is current.
@@ -64,14 +75,33 @@ public record DocsCommand(SnapshotLoader loader, Invocation invocation) {
     if (side.equals("spec") && invocation.place().expectsSpec()) {
       CompiledSpec spec = SpecSnapshots.compile(invocation.place().spec(), invocation.style());
       Snapshot server = SpecSnapshots.side(spec, Optional.empty());
-      return page(server, spec.catalog().tools());
+      return page(server, spec.catalog().tools(), Optional.empty());
     }
-    return page(loader.load(side), List.of());
+    return page(loader.load(side), List.of(), entry(side));
   }
 
-  private String page(Snapshot server, List<Tool> tools) throws StatusException {
+  private String page(Snapshot server, List<Tool> tools, Optional<Mapping> entry) throws StatusException {
     List<Snapshot> releases = releases(server);
-    return CatalogPage.of(server, new CatalogNotes(tools, releases, changes(releases)));
+    return CatalogPage.of(server, new CatalogNotes(tools, releases, changes(releases), entry));
+  }
+
+  /** How a client reaches what was read just now: by the same command or address. */
+  private static Optional<Mapping> entry(String side) throws StatusException {
+    Span here = Span.of(new SourceFile("entry", ""));
+    if (side.startsWith("http://") || side.startsWith("https://")) {
+      return Optional.of(new MappingBuilder(here).put("url", Scalar.string(side, here)).build());
+    }
+    if (!side.startsWith(STDIO)) {
+      return Optional.empty();
+    }
+    try {
+      List<Node> words = CommandWords.of(side.substring(STDIO.length())).stream()
+          .map(word -> (Node) Scalar.string(word, here)).toList();
+      return Optional.of(new MappingBuilder(here).put("command", words.get(0))
+          .put("args", new Sequence(words.subList(1, words.size()), here)).build());
+    } catch (ClientException e) {
+      throw StatusException.config(e.getMessage());
+    }
   }
 
   /** The server's locked releases, the oldest first, and what it is now. */
