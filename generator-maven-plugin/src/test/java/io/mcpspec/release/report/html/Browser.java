@@ -94,6 +94,17 @@ public final class Browser implements AutoCloseable {
     return json(send("POST", session + "/execute/sync", "{'args': [], 'script': '" + quoted + "'}"), "#/value");
   }
 
+  /** Waits at most ten seconds until a script returns {@code true}. */
+  public void until(String script) throws IOException, InterruptedException {
+    long end = System.nanoTime() + 10_000_000_000L;
+    while (!run(script).equals("true")) {
+      if (System.nanoTime() > end) {
+        throw new IOException("not true after ten seconds: " + script);
+      }
+      Thread.sleep(20);
+    }
+  }
+
   public void click(String selector) throws IOException {
     send("POST", session + "/element/" + element(selector) + "/click", "{}");
   }
