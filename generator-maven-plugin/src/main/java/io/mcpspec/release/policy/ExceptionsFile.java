@@ -9,6 +9,7 @@ import io.mcpspec.document.yaml.YamlReader;
 import io.mcpspec.publish.snapshot.Place;
 import io.mcpspec.release.finding.Rule;
 import io.mcpspec.spec.shape.WrittenDate;
+import io.mcpspec.spec.shape.WrittenReason;
 import io.mcpspec.spec.syntax.ExceptionsDecl;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -54,7 +55,7 @@ public final class ExceptionsFile {
         entry.fingerprint().text(),
         entry.from().map(Scalar::text),
         entry.to().map(Scalar::text),
-        entry.reason().text(),
+        WrittenReason.of(entry.reason(), diagnostics),
         expires,
         new Place(entry.span().file().path(), entry.span().start().line())));
   }

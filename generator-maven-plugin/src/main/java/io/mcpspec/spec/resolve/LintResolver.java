@@ -4,6 +4,7 @@ import io.mcpspec.diagnostic.Diagnostics;
 import io.mcpspec.spec.model.LintPolicy;
 import io.mcpspec.spec.shape.Named;
 import io.mcpspec.spec.shape.WrittenDate;
+import io.mcpspec.spec.shape.WrittenReason;
 import io.mcpspec.spec.syntax.LintDecl;
 import java.util.List;
 import java.util.Locale;
@@ -21,22 +22,22 @@ final class LintResolver {
   LintPolicy policy(Optional<LintDecl> written, List<String> clients) {
     return written
         .map(lint -> new LintPolicy(
-            lint.severity().stream().map(LintResolver::change).toList(),
+            lint.severity().stream().map(this::change).toList(),
             lint.waive().stream().map(this::waiver).toList(), clients))
         .orElse(LintPolicy.NONE.of(clients));
   }
 
-  private static LintPolicy.Change change(Named<LintDecl.Change> written) {
+  private LintPolicy.Change change(Named<LintDecl.Change> written) {
     LintPolicy.Level level = LintPolicy.Level.valueOf(written.value().level().text().toUpperCase(Locale.ROOT));
     return new LintPolicy.Change(
-        written.name().text(), level, written.value().reason().text(), written.name().span());
+        written.name().text(), level, WrittenReason.of(written.value().reason(), diagnostics), written.name().span());
   }
 
   private LintPolicy.Waiver waiver(LintDecl.Waiver written) {
     return new LintPolicy.Waiver(
         written.rule().text(),
         written.where().text(),
-        written.reason().text(),
+        WrittenReason.of(written.reason(), diagnostics),
         written.until().flatMap(day -> WrittenDate.of(day, diagnostics)),
         written.span());
   }
