@@ -34,7 +34,7 @@ public final class ChecklistWithoutContent extends PromptRule {
       if (isBox(line) && demand.matches()) {
         String asked = demand.group(1).replaceFirst(".*\\b(?:or|and)\\s+", "");
         Set<String> wanted = stems(asked);
-        boolean vague = wanted.size() < 2 && asked.length() < TELLING || asked.contains("-");
+        boolean vague = wanted.size() < 2 && asked.length() < TELLING || asked.matches(".*-.*|.*\\s(?:and|or)");
         if (!vague && elsewhere.stream().noneMatch(words -> words.containsAll(wanted))) {
           report.at(line, line.text().indexOf(asked), "the prompt says nothing of `" + asked + "` elsewhere",
               "add a place for it, or remove it from the list");

@@ -18,8 +18,11 @@ public final class CodeOutsideFence extends PromptRule {
 
   @Override
   void check(PromptLines lines, Report report) {
-    for (List<PromptLine> run : lines.runs(CodeOutsideFence::isCode, false)) {
-      report.at(run.get(0), run.get(0).indent(), "code outside a fence", "put it between lines of three backticks");
+    for (List<PromptLine> section : lines.sections()) {
+      List<PromptLine> code = section.stream().filter(CodeOutsideFence::isCode).toList();
+      if (!code.isEmpty()) {
+        report.at(code.get(0), code.get(0).indent(), "code outside a fence", "put it between lines of three backticks");
+      }
     }
   }
 

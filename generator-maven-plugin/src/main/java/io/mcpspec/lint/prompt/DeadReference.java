@@ -19,7 +19,7 @@ public final class DeadReference extends PromptRule {
       "\\b([A-Z]{2,4}\\d{1,3})\\s+(?:pattern|rule|requirement|step)\\b"
           + "|\\b(?:pattern|rule|step)\\s+([A-Z]{2,4}\\d{1,3})\\b");
   private static final Pattern SECTION = Pattern.compile(
-      "\\b(?:the|see|in)\\s+((?:[A-Z][\\w-]*\\s){1,4})(?:section|chapter)\\b");
+      "\\b(?:the|see)\\s+((?:[A-Z][\\w-]*\\s){1,4})(?:section|chapter)\\b(?!\\s+(?:of|in|on|from|at)\\b)");
 
   public DeadReference() {
     super("PL06", "dead-reference", Severity.ERROR);

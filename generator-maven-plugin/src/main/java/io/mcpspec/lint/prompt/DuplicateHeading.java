@@ -10,9 +10,13 @@ import io.mcpspec.lint.rule.LintedPrompt;
 import io.mcpspec.lint.rule.RuleHeading;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** PL02: a heading occurs twice under the same parent, so nobody can tell which one a text means. */
 public final class DuplicateHeading implements LintRule.OfPrompt {
+
+  /** In a conversation that is shown, each speaks several times. */
+  private static final Pattern SPEAKER = Pattern.compile("(?i)(?:user|assistant|human|system|model):?");
 
   @Override
   public RuleHeading heading() {
@@ -39,7 +43,7 @@ public final class DuplicateHeading implements LintRule.OfPrompt {
   }
 
   private static void check(Paths paths, int level, String title, LintPlace place, FindingSink found) {
-    if (paths.isKnown(level, title)) {
+    if (paths.isKnown(level, title) && !SPEAKER.matcher(title).matches()) {
       found.add(place, "the heading `" + title + "` occurs twice at this level",
           "rename one of them, or join their sections");
     }

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 public final class EmphasisBudget extends PromptRule {
 
   private static final Pattern MARK = Pattern.compile("\\b(?:CRITICAL|IMPORTANT|WARNING|ATTENTION)\\b|🔴|⚠");
-  private static final int FEW = 5;
-  private static final int LINES_EACH = 40;
+  private static final int FEW = 8;
+  private static final int LINES_EACH = 25;
 
   public EmphasisBudget() {
     super("PL22", "emphasis-budget", Severity.WARNING);

@@ -13,7 +13,8 @@ public final class HeadingPunctuation extends PromptRule {
   @Override
   void check(PromptLines lines, Report report) {
     for (PromptLine line : lines.all()) {
-      if (line.is(Zone.HEADING) && line.content().matches(".*[:;,.](?<!\\.\\.\\.)(?<!\\betc\\.)")) {
+      boolean marked = line.is(Zone.HEADING) && line.text().strip().startsWith("#");
+      if (marked && line.content().matches(".*[:;,.](?<!\\.\\.\\.)(?<!\\betc\\.)")) {
         report.at(line, line.text().length() - 1, "the heading ends with `"
             + line.content().substring(line.content().length() - 1) + "`", "remove the mark");
       }

@@ -7,9 +7,11 @@ import java.util.regex.Pattern;
 /** PL19: one sentence orders and hedges, so a model may take either. */
 public final class HedgedOrder extends PromptRule {
 
-  private static final Pattern ORDER = Pattern.compile("\\b(?:MUST|ALWAYS|NEVER|REQUIRED|SHALL)\\b");
+  private static final Pattern ORDER =
+      Pattern.compile("(?<!\\bor )\\b(?:MUST|ALWAYS|NEVER|REQUIRED|SHALL)\\b(?! or )");
   private static final Pattern HEDGE = Pattern.compile(
-      "\\b(?:try to|if possible|where possible|when possible|ideally|preferably|if you can)\\b",
+      "(?<!\\b(?:NEVER|NOT) )\\btry to\\b"
+          + "|\\b(?:if possible|where possible|when possible|ideally|preferably|if you can)\\b",
       Pattern.CASE_INSENSITIVE);
 
   public HedgedOrder() {

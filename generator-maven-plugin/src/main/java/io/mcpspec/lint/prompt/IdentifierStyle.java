@@ -1,6 +1,7 @@
 package io.mcpspec.lint.prompt;
 
 import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.lint.prompt.PromptLine.Zone;
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.regex.MatchResult;
@@ -10,7 +11,9 @@ import java.util.regex.Pattern;
 public final class IdentifierStyle extends PromptRule {
 
   private static final Pattern FILE = Pattern.compile(
-      "\\b[\\w-]+(?:/[\\w-]+)*\\.(?:md|json|ya?ml|txt|py|js|ts|java|csv|toml|xml|sh)\\b");
+      "(?<![\\w./:-])[\\w-]+(?:/[\\w-]+)*\\.(?:md|json|ya?ml|txt|py|js|ts|java|csv|toml|xml|sh)\\b");
+
+  private static final Pattern LINK = Pattern.compile("\\]\\([^)]*\\)");
 
   public IdentifierStyle() {
     super("PL11", "identifier-style", Severity.WARNING);
@@ -22,8 +25,8 @@ public final class IdentifierStyle extends PromptRule {
     lines.written().forEach(line -> FILE.matcher(line.text()).results().map(MatchResult::group)
         .filter(name -> line.text().contains("`" + name + "`")).forEach(spans::add));
     Set<String> reported = new LinkedHashSet<>();
-    for (PromptLine line : lines.written()) {
-      FILE.matcher(line.bare()).results()
+    for (PromptLine line : lines.written().stream().filter(line -> !line.is(Zone.HEADING)).toList()) {
+      FILE.matcher(LINK.matcher(line.bare()).replaceAll(link -> " ".repeat(link.group().length()))).results()
           .filter(name -> spans.contains(name.group()) && reported.add(name.group()))
           .forEach(name -> report.at(line, name.start(), "`" + name.group() + "` stands here without the code span that"
               + " it has elsewhere", "write it in backticks everywhere"));

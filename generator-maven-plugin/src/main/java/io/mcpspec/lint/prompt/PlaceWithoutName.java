@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 public final class PlaceWithoutName extends PromptRule {
 
   private static final Pattern POINTS = Pattern.compile(
-      "\\b(?:in|of|to|leave|from)\\s+this\\s+section\\b|\\b(?:section|list|table|rule)s?\\s+(?:above|below)\\b"
+      "\\b(?:in|of|to|leave|from)\\s+this\\s+section\\b"
+          + "|\\b(?:the|this|these)\\s+(?:section|list|table|rule)s?\\s+(?:above|below)\\b"
           + "|\\bthe\\s+(?:above|below|previous|following)\\s+section\\b", Pattern.CASE_INSENSITIVE);
 
   public PlaceWithoutName() {
@@ -18,7 +19,7 @@ public final class PlaceWithoutName extends PromptRule {
   @Override
   void check(PromptLines lines, Report report) {
     for (PromptLine line : lines.written()) {
-      Matcher found = POINTS.matcher(line.bare());
+      Matcher found = POINTS.matcher(line.filled("x"));
       if (found.find()) {
         report.at(line, found.start(), "`" + found.group() + "` names no section", "name the section by its heading");
       }

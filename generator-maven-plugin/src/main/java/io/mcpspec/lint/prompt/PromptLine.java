@@ -30,7 +30,12 @@ record PromptLine(int start, String text, Zone zone, boolean template) {
 
   /** The text with blanks in place of code spans, so that columns stay. */
   String bare() {
-    return CODE_SPAN.matcher(text).replaceAll(span -> " ".repeat(span.group().length()));
+    return filled(" ");
+  }
+
+  /** The text with a letter or blank in place of every character of code spans. */
+  String filled(String with) {
+    return CODE_SPAN.matcher(text).replaceAll(span -> with.repeat(span.group().length()));
   }
 
   /** The text without the mark of a heading or list item. */

@@ -4,6 +4,7 @@ import io.mcpspec.document.markdown.Block;
 import io.mcpspec.document.markdown.MarkdownText;
 import io.mcpspec.lint.prompt.PromptLine.Zone;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -22,15 +23,17 @@ record PromptLines(List<PromptLine> all) {
   static PromptLines of(String text) {
     TreeMap<Integer, Block> blocks = new TreeMap<>();
     MarkdownText.of(text).blocks().forEach(block -> blocks.put(block.start(), block));
+    List<String> texts = text.lines().toList();
+    BitSet shown = ShownExamples.in(texts);
     List<PromptLine> lines = new ArrayList<>();
     int start = 0;
-    while (start < text.length()) {
-      int end = text.indexOf('\n', start) < 0 ? text.length() : text.indexOf('\n', start);
-      String line = text.substring(start, end).stripTrailing();
+    for (int i = 0; i < texts.size(); i++) {
+      String line = texts.get(i).stripTrailing();
       var entry = blocks.floorEntry(start + line.length());
       boolean inside = entry != null && entry.getValue().end() >= start;
-      lines.add(line(start, line, inside ? entry.getValue() : null));
-      start = end + 1;
+      lines.add(shown.get(i) ? new PromptLine(start, line, Zone.OTHER, false)
+          : line(start, line, inside ? entry.getValue() : null));
+      start += texts.get(i).length() + (text.startsWith("\r\n", start + texts.get(i).length()) ? 2 : 1);
     }
     return new PromptLines(List.copyOf(lines));
   }

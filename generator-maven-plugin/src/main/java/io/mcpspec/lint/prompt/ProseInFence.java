@@ -26,10 +26,16 @@ public final class ProseInFence extends PromptRule {
       if (LANGUAGES.contains(fence.get(0).text().strip())) {
         report.at(fence.get(0), 0, "the language `" + fence.get(0).text().strip() + "` is a line of the code",
             "write it behind the opening fence");
-      } else if (sentences > 2 && sentences * 2 > written) {
+      } else if (isFenced(lines, fence.get(0)) && sentences > 2 && sentences * 2 > written) {
         report.at(fence.get(0), 0, "most lines of this fence are sentences",
             "take the fence away, or call it `markdown` or `text` if it is a template");
       }
     }
+  }
+
+  /** Whether a fence comes before the code, which may be indented instead. */
+  private static boolean isFenced(PromptLines lines, PromptLine first) {
+    int index = lines.all().indexOf(first);
+    return index > 0 && lines.all().get(index - 1).text().matches(".*(?:```|~~~).*");
   }
 }

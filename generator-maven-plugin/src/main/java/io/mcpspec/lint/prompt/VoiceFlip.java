@@ -1,6 +1,7 @@
 package io.mcpspec.lint.prompt;
 
 import io.mcpspec.diagnostic.Severity;
+import io.mcpspec.lint.prompt.PromptLine.Zone;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -11,6 +12,10 @@ public final class VoiceFlip extends PromptRule {
   private static final Pattern FIRST =
       Pattern.compile("(?i)\\b(?:tell|ask|show|give|send|remind|help|warn)s? me\\b|\\blet me know\\b");
   private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"|“[^”]*”|(?<!\\p{L})'[^']*'(?!\\p{L})");
+  /** What others say: after the name of a speaker, in a block quote, or as an example. */
+  private static final Pattern OTHERS = Pattern.compile(
+      "(?i)^\\s*>.*|\\b(?:for example|e\\.g|such as)\\b.*"
+          + "|^\\W*(?:query|prompt|question|transcript|user|human|assistant|example|input|output|answer)[^:]{0,9}:.*");
   private static final int FEW = 2;
   private static final int MANY = 5;
 
@@ -23,7 +28,7 @@ public final class VoiceFlip extends PromptRule {
     long users = lines.written().stream()
         .filter(line -> line.text().matches(".*(?i:\\bthe user\\b|\\byou are an? ).*|.*\\bUSER\\b.*")).count();
     List<PromptLine> first = lines.written().stream()
-        .filter(line -> !line.template() && FIRST.matcher(spoken(line)).find()).toList();
+        .filter(line -> !line.template() && !line.is(Zone.HEADING) && FIRST.matcher(spoken(line)).find()).toList();
     if (first.size() <= FEW && users >= MANY) {
       for (PromptLine line : first) {
         Matcher found = FIRST.matcher(spoken(line));
@@ -37,6 +42,7 @@ public final class VoiceFlip extends PromptRule {
 
   /** The line with blanks in place of what somebody else says. */
   private static String spoken(PromptLine line) {
-    return QUOTED.matcher(line.bare()).replaceAll(quoted -> " ".repeat(quoted.group().length()));
+    String unquoted = QUOTED.matcher(line.bare()).replaceAll(quoted -> " ".repeat(quoted.group().length()));
+    return OTHERS.matcher(unquoted).replaceFirst("");
   }
 }
