@@ -14,6 +14,8 @@ import java.util.TreeMap;
 /** Reads what the keywords of one schema ask of each type; older drafts' forms are understood too. */
 final class Facets {
 
+  private static final Set<String> LISTING = Set.of("type", "enum");
+
   private final SchemaPart site;
   private final SchemaMembers keywords;
 
@@ -106,6 +108,16 @@ final class Facets {
         site.schema("additionalProperties").map(Schema::of),
         new LinkedHashSet<>(keywords.texts("required")),
         site.schema("propertyNames").map(Schema::of).orElse(Schema.ANY),
-        dependent);
+        dependent).withListedNames(listedNames());
+  }
+
+  /** The only names, where {@code propertyNames} is nothing but their list and all members have one schema. */
+  private List<String> listedNames() {
+    Optional<SchemaMembers> names = site.schema("propertyNames")
+        .filter(found -> found.node() instanceof Mapping list && LISTING.containsAll(list.keys()))
+        .map(SchemaPart::members);
+    boolean alone = !keywords.has("properties") && !keywords.has("patternProperties");
+    return alone && keywords.has("additionalProperties")
+        ? names.map(list -> list.texts("enum")).orElse(List.of()) : List.of();
   }
 }

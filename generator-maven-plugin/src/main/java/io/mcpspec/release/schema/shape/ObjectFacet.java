@@ -130,6 +130,16 @@ public record ObjectFacet(
     return new ObjectFacet(size, properties, patterns, Optional.of(schema), required, names, dependent);
   }
 
+  /** The same, written as a closed object of these names, when there are any. */
+  ObjectFacet withListedNames(List<String> listed) {
+    if (listed.isEmpty()) {
+      return this;
+    }
+    Map<String, Schema> members = new LinkedHashMap<>();
+    listed.forEach(name -> members.put(name, at(name)));
+    return new ObjectFacet(size, members, Map.of(), Optional.of(Schema.NEVER), required, Schema.ANY, dependent);
+  }
+
   @Override
   public boolean asksNothing() {
     return properties.isEmpty() && patterns.isEmpty() && required.isEmpty() && dependent.isEmpty()
