@@ -103,14 +103,14 @@ final class Lowering {
   /** An alternative that says nothing makes the others say nothing. */
   private Mapping result(Set<Node> branches) {
     schema.entries().forEach(this::keyword);
+    if (schema.text("type").filter("array"::equals).isPresent() && !schema.has("items") && !schema.has("prefixItems")) {
+      out.put("items", new Mapping(List.of(), schema.span()));
+    }
     if (!branches.isEmpty() && branches.stream().noneMatch(branch -> ((Mapping) branch).entries().isEmpty())) {
       out.put("anyOf", new Sequence(new ArrayList<>(branches), schema.span()));
       return out.build().without("default");
     }
     Mapping lowered = out.build();
-    if (new SchemaMembers(lowered).text("type").filter("array"::equals).isPresent() && !lowered.has("items")) {
-      out.put("items", new Mapping(List.of(), schema.span()));
-    }
     if (!lowered.has("type")) {
       implied(lowered).ifPresent(type -> out.put("type", type));
     }
