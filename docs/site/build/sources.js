@@ -13,7 +13,7 @@ const FAMILIES = {
 };
 
 const GUIDES = ["install", "first-server", "add-a-tool", "prompt", "releases", "ci", "adopt", "mock", "http"];
-const REFERENCE = ["command", "spec-format", "release-diff", "lint", "reports", "server-options", "http"];
+const REFERENCE = ["command", "command-options", "spec-format", "release-diff", "lint", "reports", "server-options", "http"];
 
 /** A text of the repository that becomes a page: where it is, its address in the site, and its place in the menu. */
 const source = (path, url, section, extra = {}) => ({ path, url, section, ...extra });
