@@ -16,7 +16,8 @@ public final class GeneratedPage {
     if ("write".equals(System.getProperty("goldens"))) {
       Files.writeString(page, text);
     }
-    assertThat(Files.exists(page) ? Files.readString(page) : "").as("%s; run this test with -Dgoldens=write and read the change", page).isEqualTo(text);
+    assertThat(Files.exists(page) ? Files.readString(page) : "")
+        .as("%s; run this test with -Dgoldens=write and read the change", page).isEqualTo(text);
   }
 
   /** A row of a table: what is written, and what it does. */

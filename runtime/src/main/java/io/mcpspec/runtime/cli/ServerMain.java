@@ -142,7 +142,12 @@ public final class ServerMain implements SelfCheck.Report {
   private int serve(McpServer server, InputStream in, OutputStream out) throws IOException, InterruptedException {
     SelfCheck check = new SelfCheck(files);
     check.start(this);
-    new StdioTransport(server, in, out, () -> shutdown.exit(OK)).run();
+    new StdioTransport(server, in, out, new Runnable() { // a lambda is slow to load
+      @Override
+      public void run() {
+        shutdown.exit(OK);
+      }
+    }).run();
     check.finish();
     return OK;
   }
