@@ -69,6 +69,6 @@ final class ChangingServer {
 
   private static String named(String name, String description) {
     return "{\"name\":\"" + name + "\",\"description\":\"" + description
-        + "\",\"inputSchema\":{\"type\":\"object\"}}";
+        + "\",\"inputSchema\":{\"type\":\"object\",\"properties\":{}}}";
   }
 }
